@@ -20,7 +20,20 @@ const texts: Readonly<Record<string, string>> = {
   reversed: 'Taken back after a refund',
 };
 
-/** Returns the text of a transfer's status. */
-export function transferText(status: string): string {
+/** Longer than the minute in which a completion can be undone, and than the jobs that follow it. */
+const beingSentMinutes = 5;
+
+/**
+ * Returns until when a due transfer waits, as the share of a client who was not there does for a day; null for one that
+ * is being sent.
+ */
+export function waitsUntil({ status, due_at }: { status: string | null; due_at: Date | null }, now: Date): Date | null {
+  const isWaiting = status === 'due' && due_at !== null && due_at.getTime() - now.getTime() > beingSentMinutes * 60_000;
+  return isWaiting ? due_at : null;
+}
+
+/** Returns the text of a transfer's status; `when` formats an instant. */
+export function transferText(status: string, waits_until: string | null, when: (instant: string) => string): string {
+  if (waits_until) return `Will be sent ${when(waits_until)}`;
   return (Object.hasOwn(texts, status) && texts[status]) || status;
 }

@@ -33,6 +33,8 @@ export type PaymentRow = PaymentMoney & {
   card_brand: string | null;
   card_last4: string | null;
   transfer_status: TransferStatus | null;
+  /** Of a transfer that is due. */
+  due_at: Date | null;
   sent_at: Date | null;
 };
 
@@ -72,7 +74,8 @@ export type ReceiptRow = PaymentRow & {
 
 const paymentColumns = sql`m.id, m.booking_id, m.client_id, c.first_name, c.last_name, m.service_name, m.visit_at, m.created_at, b.status,
   money.paid, money.refunded, money.commission_percent, m.payment_method, m.card_brand, m.card_last4,
-  money.transferred, money.asked_back, money.transfer_status, money.sent_at`;
+  money.transferred, money.asked_back, money.transfer_status, money.sent_at,
+  (select t.due_at from transfers t where t.id = money.transfer_id and t.status = 'due') as due_at`;
 
 type MoneyColumn =
   | 'amount'

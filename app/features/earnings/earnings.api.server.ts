@@ -81,7 +81,7 @@ export const earningsApi = apiRouter()
     describe('What is on its way to oneself, and what confirmed visits will bring', { 200: comingTransfersAnswer }),
     async (context) => {
       context.header('cache-control', 'no-store');
-      return context.json(await listComingTransfers(await findEarner(context.get('viewer').id)));
+      return context.json(await listComingTransfers(await findEarner(context.get('viewer').id), new Date()));
     },
   )
   .get(

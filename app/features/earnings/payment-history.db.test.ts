@@ -6,6 +6,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { ComingTransfers } from './coming-transfers.ts';
 import { type PaymentHistory } from './payment-history.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -39,7 +40,7 @@ async function paidVisit(...args: Parameters<typeof visit>) {
 async function transfer(
   bookingId: string,
   owner: { id: string },
-  change: { amount?: string; commission?: string; status?: 'due' | 'sent' | 'failed' } = {},
+  change: { amount?: string; commission?: string; status?: 'due' | 'sent' | 'failed'; due_at?: Date } = {},
 ) {
   const status = change.status ?? 'sent';
   const row = {
@@ -126,6 +127,18 @@ describe('GET /api/earnings/payments', () => {
       expect(Date.parse(items[0]?.visit_at ?? '')).toBe(booking.start_time.getTime());
     },
   );
+
+  it('says until when a share waits, as after an absence', async () => {
+    const owner = await professional();
+    const [absence, completed] = [await paidVisit(owner, 'cancelled', -1), await paidVisit(owner, 'completed', -2)];
+    const due_at = new Date(Date.now() + days);
+    await transfer(absence.booking.id, owner, { status: 'due', due_at });
+    await transfer(completed.booking.id, owner, { status: 'due' });
+    const waits = (await history(owner)).items.map(({ waits_until }) => waits_until);
+    expect(waits).toEqual([due_at.toISOString(), null]);
+    const { body } = await get<ComingTransfers>('/earnings/transfers', owner.cookie);
+    expect(body.transfers.items.map(({ waits_until }) => waits_until)).toEqual([null, due_at.toISOString()]);
+  });
 
   it('moves with a visit that is moved', async () => {
     const owner = await professional();

@@ -91,7 +91,7 @@ async function expectProfessionalAgrees(
   const [figures, overview, coming] = await Promise.all([
     readPaymentFigures(earner, now),
     readOverview(earner, now),
-    listComingTransfers(earner),
+    listComingTransfers(earner, now),
   ]);
   const { total_revenue, confirmed_revenue } = overview.figures;
   expect([figures.revenue, figures.completed, figures.confirmed]).toEqual([

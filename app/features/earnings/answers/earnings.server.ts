@@ -3,6 +3,9 @@ import { about, dollars, id, instant, named, text, whole } from '#app/platform/h
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
 import { comingTransferStatuses, transferStatuses } from '#app/features/payments/transfers/transfer.ts';
 
+const waiting =
+  'Until when a due transfer waits, as the share of a client who was not there does; null if it is being sent.';
+
 export const historyPaymentAnswer = named(
   'HistoryPayment',
   z.object({
@@ -27,6 +30,7 @@ export const historyPaymentAnswer = named(
       'How the transfer of the net amount stands; null while the visit lies ahead.',
       z.nullable(z.enum(transferStatuses)),
     ),
+    waits_until: about(waiting, z.nullable(instant)),
     sent_at: z.nullable(instant),
   }),
 );
@@ -52,6 +56,7 @@ export const comingTransferAnswer = named(
     amount: dollars,
     status: z.enum(comingTransferStatuses),
     due_at: instant,
+    waits_until: about(waiting, z.nullable(instant)),
   }),
 );
 

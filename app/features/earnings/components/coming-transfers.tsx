@@ -28,7 +28,7 @@ export function ComingTransfersCard({
             <Line
               key={item.id}
               title={`${item.service_name} for ${item.client_name}`}
-              text={transferText(item.status)}
+              text={transferText(item.status, item.waits_until, when)}
               amount={formatDollarText(item.amount)}
             />
           ))}

@@ -84,7 +84,7 @@ function PaymentRow({ payment, timeZone }: { payment: HistoryPayment; timeZone: 
 }
 
 function Share({
-  payment: { fee_amount, net_amount, transfer_status, sent_at },
+  payment: { fee_amount, net_amount, transfer_status, waits_until, sent_at },
   timeZone,
 }: {
   payment: HistoryPayment;
@@ -99,7 +99,7 @@ function Share({
           {transfer_status === 'sent' && sent_at ? (
             <span className="whitespace-nowrap">Sent {dayOf(sent_at, timeZone)}</span>
           ) : (
-            transferText(transfer_status)
+            transferText(transfer_status, waits_until, (at) => dayOf(at, timeZone))
           )}
         </Aside>
       ) : null}

@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import type { ComingTransfers } from '../coming-transfers.ts';
+import { type ComingTransfers, waitsUntil } from '../coming-transfers.ts';
 import { earningsStore } from '../earnings-store.server.ts';
 import type { Earner } from './find-earner.server.ts';
 import { clientNameOf } from './list-payment-history.server.ts';
@@ -10,7 +10,7 @@ import { clientNameOf } from './list-payment-history.server.ts';
 const shown = 5;
 
 /** Lists a professional's upcoming transfers, and what confirmed visits will add. */
-export async function listComingTransfers({ id, time_zone }: Earner): Promise<ComingTransfers> {
+export async function listComingTransfers({ id, time_zone }: Earner, now: Date): Promise<ComingTransfers> {
   const db = database();
   const [transfers, sum, expected, expectedSum] = await Promise.all([
     earningsStore.listComingTransfers(db, id, shown),
@@ -32,6 +32,7 @@ export async function listComingTransfers({ id, time_zone }: Earner): Promise<Co
         amount: dollarString(row.amount),
         status: row.status,
         due_at: row.due_at.toISOString(),
+        waits_until: waitsUntil(row, now)?.toISOString() ?? null,
       })),
     },
     expected: {

@@ -5,6 +5,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { decodePosition, encodePosition } from '#app/features/bookings/booking-cursor.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { earningOf } from '#app/features/money-figures/earning.ts';
+import { waitsUntil } from '../coming-transfers.ts';
 import { earningsStore, type PaymentCondition, type PaymentRow } from '../earnings-store.server.ts';
 import {
   historyLimits,
@@ -26,7 +27,7 @@ export async function listPaymentHistory(earner: Earner, request: HistoryRequest
   const shown = rows.slice(0, request.limit);
   const last = rows.length > request.limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map((row) => toHistoryPayment(row, earner.time_zone)),
+    items: shown.map((row) => toHistoryPayment(row, earner.time_zone, now)),
     total: Math.min(counted, historyLimits.countMaximum),
     total_capped: counted > historyLimits.countMaximum,
     next_cursor: last ? encodePosition({ booking_date: last.visit_at, id: last.id }) : null,
@@ -45,7 +46,7 @@ export async function* readPaymentHistory(
   let after: PaymentRow | undefined;
   do {
     const rows = await earningsStore.listPayments(database(), condition, after, batch);
-    for (const row of rows) yield toHistoryPayment(row, earner.time_zone);
+    for (const row of rows) yield toHistoryPayment(row, earner.time_zone, now);
     after = rows.length === batch ? rows.at(-1) : undefined;
   } while (after);
 }
@@ -73,7 +74,7 @@ function positionOf(cursor: string | undefined) {
   }
 }
 
-function toHistoryPayment(row: PaymentRow, zone: string): HistoryPayment {
+function toHistoryPayment(row: PaymentRow, zone: string, now: Date): HistoryPayment {
   const { refunded, fee, net } = earningOf(row);
   return {
     id: row.id,
@@ -91,6 +92,7 @@ function toHistoryPayment(row: PaymentRow, zone: string): HistoryPayment {
     card_brand: row.card_brand,
     card_last4: row.card_last4,
     transfer_status: row.transfer_status,
+    waits_until: waitsUntil({ status: row.transfer_status, due_at: row.due_at }, now)?.toISOString() ?? null,
     sent_at: row.sent_at?.toISOString() ?? null,
   };
 }

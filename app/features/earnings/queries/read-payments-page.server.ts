@@ -46,7 +46,7 @@ export async function readPaymentsPage(
     const [figures, history, coming, statements] = await Promise.all([
       readPaymentFigures(owner, now),
       listPaymentHistory(owner, request, now),
-      listComingTransfers(owner),
+      listComingTransfers(owner, now),
       listStatementMonths(owner, now),
     ]);
     const { status, period, search, cursor } = request;
