@@ -2,7 +2,7 @@ import type { LegalText } from './legal.ts';
 import { brandName } from './site-copy.ts';
 
 /** The date of the policy's last change; a test fails if the words change without it. */
-export const privacyVersion = 'November 28, 2026';
+export const privacyVersion = 'November 29, 2026';
 
 /** The privacy policy: what the software stores, in plain English. */
 export const privacy: LegalText = {
@@ -19,7 +19,7 @@ export const privacy: LegalText = {
         'If you turn on two-factor sign-in: its secret key and your recovery codes, scrambled.',
         'Your bookings, because they are our contract: service, time, price, the address you gave and your notes.',
         'The addresses you save, with notes for getting in such as a gate code, so you don’t have to type them again.',
-        'Your payments, because accounting rules require it: amounts, times and Stripe’s reference numbers.',
+        'Your payments, because accounting rules require it: amounts, times and Stripe’s reference numbers. Also the brand and the last four digits of the card, so you can tell which one it was.',
         'The professionals you save, so you can find them again.',
         'Your messages with a professional and the files you send, so both of you can read them again.',
         'What your professional records of a visit, so both of you know what was done: each step with its time, the checklist, materials, a note, photos and, if they ask for one, your signature. If nobody opens, also a photo of the door.',
@@ -40,7 +40,7 @@ export const privacy: LegalText = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'A professional’s profile is public. The client and the professional in a booking see each other’s name and contact details, and the professional sees the address. Only their owner and our team see certificates and insurance documents. No one else sees any of it, apart from the few people who run this site.',
+        'A professional’s profile is public. The client and the professional in a booking see each other’s name and contact details, and the professional sees the address. The professional also sees the brand of the card that paid; only the client and our team see its last four digits. Only their owner and our team see certificates and insurance documents. No one else sees any of it, apart from the few people who run this site.',
         'A review is public, with your first name and last initial.',
         'Only you see the professionals you save.',
         'Messages and the record of a visit are for the two of you. Our team can open a conversation after one of you has reported it and, to answer a bank that disputes a payment, download a visit’s record, photos and messages. Each time it has to give a reason, which is recorded.',
@@ -53,7 +53,7 @@ export const privacy: LegalText = {
       title: 'Companies that work for us',
       paragraphs: ['Some data goes to others, because what you asked for requires it:'],
       facts: [
-        'Stripe takes payments and pays professionals. You enter your card or bank details on Stripe’s own page; they never reach our servers. Stripe gets your email address, what is being paid for and the amount, and keeps them under its own privacy policy.',
+        'Stripe takes payments and pays professionals. You enter your card or bank details on Stripe’s own page; only the brand and the last four digits of a card reach our servers. Stripe gets your email address, what is being paid for and the amount, and keeps them under its own privacy policy.',
         'If you allow notifications: your browser maker’s push service delivers them. They are encrypted for your browser; the service sees that one is sent, but not what it says.',
         'If you turn on text messages, where they are offered: Twilio delivers them. It gets your number and the words, which show a first name, the service, the time and a link, and handles them under its own privacy policy.',
         'Google is involved only if you choose to sign in with it or, as a professional, to connect a calendar there, from the moment you press its button.',
@@ -93,7 +93,7 @@ export const privacy: LegalText = {
         'Counters that slow down guessing and spam, which hold a network or email address: from minutes to a day.',
         'Pending tasks, such as an email to be sent, with the data they need: up to three weeks.',
         'Responses kept so a repeated request isn’t carried out twice: 24 hours.',
-        'When you delete your account, your name, contact details, addresses, notes, saved professionals, messages, files, sessions, the records of your visits and the text of your reviews are deleted right away; the stars you gave stay, without your name. If you are a professional, what you wrote about a visit stays with its client, without the photos. A number that answered STOP to our texts stays on a list until it answers START, so no one else can have it texted. Payment records stay as long as accounting rules require, with a number instead of your name.',
+        'When you delete your account, your name, contact details, addresses, notes, saved professionals, messages, files, sessions, the records of your visits and the text of your reviews are deleted right away; the stars you gave stay, without your name. If you are a professional, what you wrote about a visit stays with its client, without the photos. A number that answered STOP to our texts stays on a list until it answers START, so no one else can have it texted. Payment records stay as long as accounting rules require, with a number instead of your name and without the digits of your card.',
         'Server logs hold no names, addresses or emails.',
       ],
     },

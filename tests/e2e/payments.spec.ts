@@ -73,7 +73,7 @@ test(
     await expect(card(page, 'Total Bookings')).toContainText(/\d+.*\d+ pending/);
     await expect(card(page, 'Success Rate')).toContainText(/\d+%/);
     await expect(card(page, 'Available')).toContainText('$');
-    await expect(page.getByText('4242').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('Visa', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   },
 );
 

@@ -67,11 +67,10 @@ export const accountDataStore = {
   payments: (db: Connection, userId: string, professionalId: string | null, after = noId) =>
     db
       .selectFrom('payments')
-      .select(['id', 'booking_id', 'amount', 'payment_method', 'created_at'])
+      .select(['id', 'booking_id', 'amount', 'payment_method', 'card_brand', 'created_at'])
       .select([
         sql<string>`case when client_id = ${userId}::uuid then 'paid' else 'received' end`.as('direction'),
-        // Another person's card is not included.
-        sql<string | null>`case when client_id = ${userId}::uuid then card_brand end`.as('card_brand'),
+        // A professional sees how a client paid, and not with which card.
         sql<string | null>`case when client_id = ${userId}::uuid then card_last4 end`.as('card_last4'),
       ])
       .where((where) =>

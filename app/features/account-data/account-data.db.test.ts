@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildDocument } from '#tests/factories/applications.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
+import { buildPayment } from '#tests/factories/payments.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildReview } from '#tests/factories/reviews.ts';
 import { buildService } from '#tests/factories/services.ts';
@@ -104,6 +105,15 @@ it('a professional gets the record, what is offered, the hours and both kinds of
     payments: [{ booking_id: booking.id, direction: 'received' }],
   });
   expect(JSON.stringify(data)).not.toContain('rosa@private.test');
+});
+
+it('the digits of a card are in it for the client who paid, and the brand for the professional, too', async () => {
+  const [owner, client] = [await signedIn({ type: 'professional' }), await signedIn()];
+  const professional = await buildProfessional(db, { profile_id: owner.id });
+  await buildPayment(db, await buildBooking(db, { professional_id: professional.id, client_id: client.id }));
+  const [paid, received] = [await json(client.session.bearer), await json(owner.session.bearer)];
+  expect(paid['payments']).toMatchObject([{ direction: 'paid', card_brand: 'visa', card_last4: '4242' }]);
+  expect(received['payments']).toMatchObject([{ direction: 'received', card_brand: 'visa', card_last4: null }]);
 });
 
 it('neither tokens nor secrets are in it', async () => {

@@ -89,7 +89,7 @@ describe('GET /api/earnings/payments', () => {
         net_amount: '67.50',
         payment_method: 'card',
         card_brand: 'visa',
-        card_last4: '4242',
+        card_last4: null,
         transfer_status: 'sent',
       });
       expect(items[0]?.transfer_status).toBeNull();
@@ -203,7 +203,7 @@ describe('GET /api/earnings/payments', () => {
       '\uFEFFClient,Service,Date,Amount,Status,Payment Method,Refunded,Doorstep fee,Your share,Paid On,Booking',
     );
     expect(row).toMatch(
-      /^"'=HYPERLINK\(""http:\/\/evil\.example""\) Brooks",Haircut,[^,]+,75\.00,completed,Visa •••• 4242,0\.00,7\.50,67\.50,/,
+      /^"'=HYPERLINK\(""http:\/\/evil\.example""\) Brooks",Haircut,[^,]+,75\.00,completed,Visa,0\.00,7\.50,67\.50,/,
     );
   });
 });

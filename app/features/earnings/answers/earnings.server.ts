@@ -11,7 +11,7 @@ export const historyPaymentAnswer = named(
   z.object({
     payment_method: z.nullable(text('card')),
     card_brand: z.nullable(text('visa')),
-    card_last4: z.nullable(text('4242')),
+    card_last4: about('Always null: the digits are for the client alone.', z.nullable(text('4242'))),
     id,
     booking_id: id,
     client_name: text('Maya Brooks'),

@@ -90,7 +90,8 @@ function toHistoryPayment(row: PaymentRow, zone: string, now: Date): HistoryPaym
     net_amount: dollarString(net),
     payment_method: row.payment_method,
     card_brand: row.card_brand,
-    card_last4: row.card_last4,
+    // The digits are the client's: their own receipt has them (docs/decisions/166-digits-of-a-card.md).
+    card_last4: null,
     transfer_status: row.transfer_status,
     waits_until: waitsUntil({ status: row.transfer_status, due_at: row.due_at }, now)?.toISOString() ?? null,
     sent_at: row.sent_at?.toISOString() ?? null,
