@@ -200,6 +200,17 @@ describe('a mailed link', () => {
     expect(await app.sandbox.sessionsOf(bookings[0]?.id ?? '')).toHaveLength(1);
   });
 
+  it('has no total while its professional cannot be booked', async () => {
+    const bookable = await buildBookable(db);
+    const { token } = await requested(bookable);
+    const suspend = (verified: boolean) =>
+      db.updateTable('professionals').set({ verified }).where('id', '=', bookable.professional.id).execute();
+    await suspend(false);
+    expect((await readGuestBooking(token)).booking).toMatchObject({ total: null });
+    await suspend(true);
+    expect((await readGuestBooking(token)).booking).toMatchObject({ total: '75.00' });
+  });
+
   it('is deleted a day after it ended', async () => {
     const { token } = await requested(await buildBookable(db));
     await deleteEndedGuestBookings(new Date(Date.now() + 24 * 60 * minute));

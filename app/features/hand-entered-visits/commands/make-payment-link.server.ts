@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { config } from '#app/platform/config/config.server.ts';
-import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
-import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
-import { findService } from '#app/features/services/queries/find-service.server.ts';
+import { findPayable } from '#app/features/holds/queries/find-payable.server.ts';
 import { quoteBooking } from '#app/features/slots/queries/quote-booking.server.ts';
 import { byHandErrors } from '#app/features/bookings/by-hand/by-hand.errors.ts';
 import { lockOpenVisit } from '#app/features/bookings/by-hand/commands/change-visit.server.ts';
@@ -46,12 +44,10 @@ export async function makePaymentLink(
 
 async function assertPayable(visit: HandEnteredVisit, professionalId: string, now: Date) {
   if (visit.start_time <= now) throw new AppError(byHandErrors.visit_not_ahead);
-  const professional = await findBookableProfessional(database(), professionalId);
-  const service = visit.service_id === null ? undefined : await findService(database(), visit.service_id);
-  if (!professional?.stripe_account_id || !acceptsBookings(professional) || !service?.stripe_price_id)
-    throw new AppError(byHandErrors.visit_not_payable);
-  await quoteBooking({ serviceId: service.id, professionalId, location: visit.location });
-  return professional;
+  const payable = await findPayable({ serviceId: visit.service_id, professionalId });
+  if (!payable) throw new AppError(byHandErrors.visit_not_payable);
+  await quoteBooking({ serviceId: payable.service.id, professionalId, location: visit.location });
+  return payable.professional;
 }
 
 async function mailLink(

@@ -6,15 +6,18 @@ import GuestBooking from './guest-booking.tsx';
 
 type Props = Parameters<typeof GuestBooking>[0];
 
+function drawn(props: object): string {
+  const page = { actionData: undefined, params: { token: 'abc' }, ...props } as unknown as Props;
+  const Page = createRoutesStub([{ path: '/', Component: () => <GuestBooking {...page} /> }]);
+  return renderToString(createElement(Page));
+}
+
 /** Returns where the links of the page after a refusal lead, from top to bottom. */
 function waysOn({ needsAnotherTime, isLinkAlive = true }: { needsAnotherTime: boolean; isLinkAlive?: boolean }) {
-  const props = {
+  const html = drawn({
     loaderData: { booking: isLinkAlive ? {} : null, otherTimes: '/professionals/maya' },
     actionData: { checkoutUrl: null, failure: { text: 'It could not be booked.', needsAnotherTime } },
-    params: { token: 'abc' },
-  } as unknown as Props;
-  const Page = createRoutesStub([{ path: '/', Component: () => <GuestBooking {...props} /> }]);
-  const html = renderToString(createElement(Page));
+  });
   expect(html).toContain('It could not be booked.');
   return [...html.matchAll(/<a [^>]*href="(\/(?:guest-booking|professionals|dashboard)[^"]*)"/g)].map(([, to]) => to);
 }
@@ -38,3 +41,11 @@ it('does not lead back to a link that no longer works', () =>
     '/professionals/maya',
     '/dashboard/client/bookings',
   ]));
+
+it('offers no button for what cannot be booked right now', () => {
+  const booking = { service: 'Haircut', professional: 'Maya Brooks', when: '', location: '' };
+  const page = (total: string | null) => drawn({ loaderData: { booking: { ...booking, total }, otherTimes: null } });
+  expect(page('75.00')).toContain('Confirm and pay');
+  expect(page(null)).toContain('Maya Brooks can’t be booked for it at the moment');
+  expect(page(null)).not.toContain('Confirm and pay');
+});

@@ -59,11 +59,13 @@ export default function GuestBooking({ loaderData, actionData, params: { token }
   const again = booking ? `/guest-booking/${token}` : null;
   if (actionData?.failure) return <NotBooked failure={actionData.failure} again={again} otherTimes={otherTimes} />;
   if (!booking) return <DeadLink otherTimes={otherTimes} />;
+  const { total } = booking;
+  if (total === null) return <NotBookable professional={booking.professional} />;
   return (
     <AuthPage title="Confirm your booking" text="Check that everything is right. We hold the time while you pay.">
       <form method="post" className="flex flex-col gap-6">
-        <GuestBookingSummary booking={booking} />
-        {booking.total === null ? null : <input type="hidden" name="expected_total" value={booking.total} />}
+        <GuestBookingSummary booking={{ ...booking, total }} />
+        <input type="hidden" name="expected_total" value={total} />
         <Button type="submit" size="large" wide>
           Confirm and pay
         </Button>
@@ -105,6 +107,18 @@ function NotBooked({ failure, again, otherTimes }: NotBookedProps) {
         <FormError title="This couldn’t be booked">{failure.text}</FormError>
         <WaysOn ways={failure.needsAnotherTime ? ways.toReversed() : ways} />
       </div>
+    </AuthPage>
+  );
+}
+
+/** The link still works: it may be booked again before its hour is over. */
+function NotBookable({ professional }: { professional: string }) {
+  return (
+    <AuthPage
+      title="This can’t be booked right now"
+      text={`${professional} can’t be booked for it at the moment. Nothing is held, and nothing was charged.`}
+    >
+      <WaysOn ways={[{ to: '/professionals', label: 'Find another professional' }]} />
     </AuthPage>
   );
 }

@@ -13,6 +13,7 @@ import { buttonLimits } from '../../booking-button-limits.ts';
 import type { VisitPaymentInput } from '../guest-booking.schema.ts';
 import { guestBookingsStore } from '../guest-bookings-store.server.ts';
 import { guestLimits } from '../guest-limits.ts';
+import { quotePayable } from '../queries/quote-payable.server.ts';
 import { whyEnded } from '../queries/read-payment-page.server.ts';
 import { guestBookingMails } from './guest-booking-mails.server.ts';
 import { guestRequestId, guestTokenHash } from './request-guest-booking.server.ts';
@@ -32,15 +33,19 @@ export async function requestVisitPayment(
 ): Promise<void> {
   assertPhone(input.phone);
   const visit = await findLinkedVisit(token);
-  if (!isPayable(visit, now)) throw new AppError(byHandErrors.payment_link_dead);
+  if (!isOpen(visit, now) || !(await canBePaid(visit))) throw new AppError(byHandErrors.payment_link_dead);
   await consumeRateLimit(guestLimits.perNetwork, network);
   await consumeRateLimit(guestLimits.perProfessional, visit.professional_id);
   await consumeRateLimit(guestLimits.perEmail, input.email);
   await save(visit, input, now);
 }
 
-function isPayable(visit: LinkedVisit | undefined, now: Date): visit is Payable {
+function isOpen(visit: LinkedVisit | undefined, now: Date): visit is Payable {
   return visit !== undefined && visit.service_id !== null && whyEnded(visit, now) === undefined;
+}
+
+async function canBePaid({ service_id: serviceId, professional_id: professionalId, location }: Payable) {
+  return (await quotePayable({ serviceId, professionalId, location })) !== null;
 }
 
 async function save(visit: Payable, input: VisitPaymentInput, now: Date): Promise<void> {

@@ -1,14 +1,14 @@
 import { formatDollarText } from '#app/lib/money.ts';
 import type { GuestBookingDto } from '../queries/find-guest-booking.server.ts';
 
-/** What a guest is about to confirm. */
-export function GuestBookingSummary({ booking }: { booking: GuestBookingDto }) {
+/** What a guest is about to confirm, at a total in dollars. */
+export function GuestBookingSummary({ booking }: { booking: GuestBookingDto & { total: string } }) {
   const facts = [
     ['Service', booking.service],
     ['Professional', booking.professional],
     ['When', onOneLine(booking.when)],
     ['Where', booking.location],
-    ['Total', booking.total === null ? 'Shown on the next page' : formatDollarText(booking.total)],
+    ['Total', formatDollarText(booking.total)],
   ] as const;
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-card px-5">

@@ -1,13 +1,12 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
-import { quoteBooking } from '#app/features/slots/queries/quote-booking.server.ts';
 import { buttonLimits } from '../../booking-button-limits.ts';
 import { guestTokenHash } from '../commands/request-guest-booking.server.ts';
 import { guestBookingsStore, type FoundGuestBooking } from '../guest-bookings-store.server.ts';
+import { quotePayable } from './quote-payable.server.ts';
 
-/** What a mailed link asks to confirm. `total` is in dollars; null if it cannot be booked any more. */
+/** What a mailed link asks to confirm. `total` is in dollars; null if it cannot be booked now. */
 export interface GuestBookingDto {
   service: string;
   professional: string;
@@ -49,10 +48,7 @@ async function toDto(found: FoundGuestBooking): Promise<GuestBookingDto> {
     found.hand_entered_visit_id === null
       ? { startsAt: epochMinutesOf(found.starts_at), viewerId: found.client_id }
       : undefined;
-  const quote = await quoteBooking({ serviceId, professionalId, location, timed }).catch((error: unknown) => {
-    if (error instanceof AppError) return null;
-    throw error;
-  });
+  const quote = await quotePayable({ serviceId, professionalId, location, timed });
   return {
     service: found.service_name,
     professional: `${found.professional_first_name} ${found.professional_last_name}`,

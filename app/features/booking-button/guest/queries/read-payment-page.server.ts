@@ -1,10 +1,9 @@
-import { AppError } from '#app/platform/errors/app-error.ts';
 import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
 import { findLinkedVisit, type LinkedVisit } from '#app/features/bookings/by-hand/queries/read-visits.server.ts';
-import { quoteBooking } from '#app/features/slots/queries/quote-booking.server.ts';
+import { quotePayable } from './quote-payable.server.ts';
 
 /** Why a link cannot be paid by. */
 export type DeadPayment = 'unknown' | 'removed' | 'past' | 'paid' | 'being-paid' | 'not-payable';
@@ -42,10 +41,7 @@ export function whyEnded(visit: LinkedVisit | undefined, now: Date): DeadPayment
 async function toPayable(visit: LinkedVisit): Promise<PayableVisit | DeadPayment> {
   const { service_id: serviceId, professional_id: professionalId, location, time_zone } = visit;
   if (serviceId === null) return 'not-payable';
-  const quote = await quoteBooking({ serviceId, professionalId, location }).catch((error: unknown) => {
-    if (error instanceof AppError) return null;
-    throw error;
-  });
+  const quote = await quotePayable({ serviceId, professionalId, location });
   if (!quote) return 'not-payable';
   const start = epochMinutesOf(visit.start_time);
   return {
