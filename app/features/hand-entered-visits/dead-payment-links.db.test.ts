@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPaymentPage } from '#app/features/booking-button/guest/queries/read-payment-page.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
+import { bookingJourney, slotAt } from '#tests/support/booking-journey.ts';
 import { byHandJourney } from '#tests/support/guests/by-hand-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -8,6 +9,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
 const app = await startRunningApp(testDatabase);
+const { confirmed, person } = bookingJourney(app, testDatabase);
 const { enter, linkOf, askToPay } = byHandJourney(app, testDatabase);
 
 async function linked() {
@@ -31,4 +33,17 @@ it('nobody can pay now while the professional cannot be booked or take cards, an
     await change(found);
     expect(await readPaymentPage(token)).toMatchObject({ client: 'Robin Miller' });
   }
+});
+
+it('a visit that was paid for and then cancelled says so, also once its client has deleted the booking', async () => {
+  const { bookable, visit, token } = await linked();
+  const { bookingId } = await confirmed(await person(), bookable, { bookingDate: slotAt(20, '10:00') });
+  const paid = { booking_id: bookingId, paid_at: new Date() };
+  await db.updateTable('hand_entered_visits').set(paid).where('id', '=', visit.id).execute();
+  expect(await readPaymentPage(token)).toBe('paid');
+  const cancelled = { status: 'cancelled', cancelled_at: new Date() } as const;
+  await db.updateTable('bookings').set(cancelled).where('id', '=', bookingId).execute();
+  expect(await readPaymentPage(token)).toBe('cancelled');
+  await db.deleteFrom('bookings').where('id', '=', bookingId).execute();
+  expect(await readPaymentPage(token)).toBe('cancelled');
 });

@@ -38,12 +38,16 @@ export const handEnteredVisitsStore = {
 
   findById: (db: Connection, id: string) => withBooking(db).where('hand_entered_visits.id', '=', id).executeTakeFirst(),
 
-  /** Also finds those that can no longer be paid for, to say why. */
+  /**
+   * Also finds those that can no longer be paid for, to say why; `is_cancelled` once the booking that paid for it is
+   * cancelled, or gone, which only a cancelled one can be.
+   */
   findByLink: (db: Connection, linkHash: string) =>
     withBooking(db)
       .innerJoin('professionals', 'professionals.id', 'hand_entered_visits.professional_id')
       .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
       .select(['professionals.time_zone', 'profiles.first_name', 'profiles.last_name'])
+      .select(sql<boolean>`paid_at is not null and coalesce(bookings.status = 'cancelled', true)`.as('is_cancelled'))
       .where('link_hash', '=', linkHash)
       .executeTakeFirst(),
 

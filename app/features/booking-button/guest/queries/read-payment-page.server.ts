@@ -6,7 +6,7 @@ import { findLinkedVisit, type LinkedVisit } from '#app/features/bookings/by-han
 import { quotePayable } from './quote-payable.server.ts';
 
 /** Why a link cannot be paid by. */
-export type DeadPayment = 'unknown' | 'removed' | 'past' | 'paid' | 'being-paid' | 'not-payable';
+export type DeadPayment = 'unknown' | 'removed' | 'past' | 'paid' | 'cancelled' | 'being-paid' | 'not-payable';
 
 /** What a link to pay shows. */
 export interface PayableVisit {
@@ -33,7 +33,7 @@ export async function readPaymentPage(token: string, now = new Date()): Promise<
 export function whyEnded(visit: LinkedVisit | undefined, now: Date): DeadPayment | undefined {
   if (!visit) return 'unknown';
   if (visit.removed_at !== null) return 'removed';
-  if (visit.paid_at !== null) return 'paid';
+  if (visit.paid_at !== null) return visit.is_cancelled ? 'cancelled' : 'paid';
   if (visit.start_time <= now) return 'past';
   return visit.is_held ? 'being-paid' : undefined;
 }
