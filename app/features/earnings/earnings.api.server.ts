@@ -70,8 +70,8 @@ export const earningsApi = apiRouter()
       const now = new Date();
       return csvAnswer(
         'payments',
-        paymentsCsv(readPaymentHistory(owner, historyRequest(context.req.valid('query')), now)),
-        now,
+        paymentsCsv(readPaymentHistory(owner, historyRequest(context.req.valid('query')), now), owner.time_zone),
+        { now, timeZone: owner.time_zone },
       );
     },
   )

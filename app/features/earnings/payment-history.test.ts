@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { historyRequest, historySearch, spanOfPeriod } from './payment-history.ts';
+import { type HistoryPayment, historyRequest, historySearch, spanOfPeriod } from './payment-history.ts';
 import { formatPaymentMethod } from './payment-method.ts';
+import { paymentsCsv } from './payments-csv.ts';
 
 describe('what the history is asked for', () => {
   it('is the whole of it unless the address says otherwise', () => {
@@ -60,4 +61,14 @@ describe('the payment method', () => {
   ])('is told as %s', (text, paidWith) => {
     expect(formatPaymentMethod(paidWith)).toBe(text);
   });
+});
+
+it('the file says when somebody paid by the professional’s own clock', async () => {
+  const payment = { payment_method: 'card', paid_at: '2027-01-01T02:00:30.000Z' } as HistoryPayment;
+  const only = async function* () {
+    yield payment;
+  };
+  const lines: string[] = [];
+  for await (const line of paymentsCsv(only(), 'America/Chicago')) lines.push(line);
+  expect(lines.at(1)?.split(',').at(-2)).toBe('2026-12-31T20:00:00-06:00');
 });

@@ -1,5 +1,7 @@
 import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { csvLine } from '#app/lib/csv.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { HistoryPayment } from './payment-history.ts';
 import { formatPaymentMethod } from './payment-method.ts';
 
@@ -19,14 +21,14 @@ const header = [
 
 /**
  * Writes the history as a CSV file (RFC 4180), safe from formulas in spreadsheets; a byte order mark tells them that
- * it is UTF-8.
+ * it is UTF-8. All its times are in one zone, so that a year of one column is a year of the other.
  */
-export async function* paymentsCsv(payments: AsyncIterable<HistoryPayment>): AsyncGenerator<string> {
+export async function* paymentsCsv(payments: AsyncIterable<HistoryPayment>, timeZone: string): AsyncGenerator<string> {
   yield `\u{FEFF}${csvLine(header)}`;
-  for await (const payment of payments) yield csvLine(fieldsOf(payment));
+  for await (const payment of payments) yield csvLine(fieldsOf(payment, timeZone));
 }
 
-function fieldsOf(payment: HistoryPayment): string[] {
+function fieldsOf(payment: HistoryPayment, timeZone: string): string[] {
   return [
     payment.client_name,
     payment.service_name,
@@ -37,7 +39,7 @@ function fieldsOf(payment: HistoryPayment): string[] {
     payment.refunded_amount,
     payment.fee_amount,
     payment.net_amount,
-    payment.paid_at,
+    toIsoWithOffset(epochMinutesOf(new Date(payment.paid_at)), timeZone),
     payment.booking_id,
   ];
 }

@@ -109,13 +109,13 @@ async function expectProfessionalAgrees(
       ({ net_amount }) => centsOf(net_amount),
     ),
   ).toBe(centsOf(coming.expected.amount));
-  await expectFileAgrees(history);
+  await expectFileAgrees(history, earner);
   await expectStatementsAgreeWith(profileId, earner, history);
   await expectCalendarAgrees(profileId, overview.today, history);
 }
 
-async function expectFileAgrees(history: readonly HistoryPayment[]): Promise<void> {
-  const whole = (await collect(paymentsCsv(asyncOf(history)))).join('');
+async function expectFileAgrees(history: readonly HistoryPayment[], { time_zone }: Earner): Promise<void> {
+  const whole = (await collect(paymentsCsv(asyncOf(history), time_zone))).join('');
   const lines = whole
     .trimEnd()
     .split('\r\n')

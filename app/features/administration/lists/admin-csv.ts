@@ -1,11 +1,14 @@
 import { csvLine, type CsvValue } from '#app/lib/csv.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { AdminListName } from './admin-list.ts';
 import type { AdminRows } from './admin-rows.ts';
 
 type CsvColumns<Row> = readonly (readonly [header: string, value: (row: Row) => CsvValue])[];
 
+/** In the platform's time zone unless it is a visit's, as the pages show it. */
+const at = (instant: string, zone = platformTimeZone) => toIsoWithOffset(epochMinutesOf(new Date(instant)), zone);
+const atOrNone = (instant: string | null) => (instant === null ? null : at(instant));
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 
 const csvColumns: { [Name in AdminListName]: CsvColumns<AdminRows[Name]> } = {
@@ -16,8 +19,8 @@ const csvColumns: { [Name in AdminListName]: CsvColumns<AdminRows[Name]> } = {
     ['Email', ({ email }) => email],
     ['Phone', ({ phone }) => phone],
     ['Username', ({ username }) => username],
-    ['Joined', ({ created_at }) => created_at],
-    ['Last Booking', ({ last_booking }) => last_booking],
+    ['Joined', ({ created_at }) => at(created_at)],
+    ['Last Booking', ({ last_booking }) => atOrNone(last_booking)],
     ['Bookings', ({ total_bookings }) => total_bookings],
   ],
   professionals: [
@@ -32,15 +35,15 @@ const csvColumns: { [Name in AdminListName]: CsvColumns<AdminRows[Name]> } = {
     ['Onboarding Complete', ({ is_onboarding_complete }) => yesNo(is_onboarding_complete)],
     ['Change to Review', ({ has_changes }) => yesNo(has_changes)],
     ['Stripe', ({ stripe_account_status }) => stripe_account_status],
-    ['Joined', ({ created_at }) => created_at],
-    ['Applied', ({ applied_at }) => applied_at],
-    ['Rejected', ({ rejected_at }) => rejected_at],
-    ['Suspended', ({ suspended_at }) => suspended_at],
+    ['Joined', ({ created_at }) => at(created_at)],
+    ['Applied', ({ applied_at }) => atOrNone(applied_at)],
+    ['Rejected', ({ rejected_at }) => atOrNone(rejected_at)],
+    ['Suspended', ({ suspended_at }) => atOrNone(suspended_at)],
   ],
   payments: [
     ['ID', ({ id }) => id],
     ['Booking', ({ booking_id }) => booking_id],
-    ['Paid', ({ created_at }) => created_at],
+    ['Paid', ({ created_at }) => at(created_at)],
     ['Client', ({ client_name }) => client_name],
     ['Professional', ({ professional_name }) => professional_name],
     ['Service', ({ service_name }) => service_name],
@@ -51,8 +54,8 @@ const csvColumns: { [Name in AdminListName]: CsvColumns<AdminRows[Name]> } = {
   bookings: [
     ['ID', ({ id }) => id],
     ['Status', ({ status }) => status],
-    ['Start', ({ start_time, time_zone }) => toIsoWithOffset(epochMinutesOf(new Date(start_time)), time_zone)],
-    ['End', ({ end_time, time_zone }) => toIsoWithOffset(epochMinutesOf(new Date(end_time)), time_zone)],
+    ['Start', ({ start_time, time_zone }) => at(start_time, time_zone)],
+    ['End', ({ end_time, time_zone }) => at(end_time, time_zone)],
     ['Service', ({ service_name }) => service_name],
     ['Client', ({ client_name }) => client_name],
     ['Professional', ({ professional_name }) => professional_name],

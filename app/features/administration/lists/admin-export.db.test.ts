@@ -48,6 +48,8 @@ describe('the admin’s CSV exports', () => {
     ).toBe(true);
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain(`${noah.id},Noah,Adams,`);
+    // By the clock of the pages, not in UTC.
+    expect(lines[1]).toMatch(/,\d{4}-\d\d-\d\dT\d\d:\d\d:00-0[56]:00,/);
   });
 
   it('make no formula of what people call themselves', async () => {
