@@ -64,42 +64,6 @@ export const accountDataStore = {
       .limit(exportPage)
       .execute(),
 
-  payments: (db: Connection, userId: string, professionalId: string | null, after = noId) =>
-    db
-      .selectFrom('payments')
-      .select(['id', 'booking_id', 'amount', 'payment_method', 'card_brand', 'created_at'])
-      .select([
-        sql<string>`case when client_id = ${userId}::uuid then 'paid' else 'received' end`.as('direction'),
-        // A professional sees how a client paid, and not with which card.
-        sql<string | null>`case when client_id = ${userId}::uuid then card_last4 end`.as('card_last4'),
-      ])
-      .where((where) =>
-        where.or([where('client_id', '=', userId), where('professional_id', '=', professionalId ?? noId)]),
-      )
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(exportPage)
-      .execute(),
-
-  /** Refunds to this person. */
-  refunds: (db: Connection, userId: string, after = noId) =>
-    db
-      .selectFrom('refunds')
-      .innerJoin('payments', 'payments.stripe_payment_intent_id', 'refunds.stripe_payment_intent_id')
-      .select([
-        'refunds.id',
-        'refunds.booking_id',
-        'refunds.amount',
-        'refunds.reason',
-        'refunds.status',
-        'refunds.created_at',
-      ])
-      .where('payments.client_id', '=', userId)
-      .where('refunds.id', '>', after)
-      .orderBy('refunds.id')
-      .limit(exportPage)
-      .execute(),
-
   moves: (db: Connection, userId: string) =>
     db
       .selectFrom('booking_moves')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildDocument } from '#tests/factories/applications.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
-import { buildPayment } from '#tests/factories/payments.ts';
+import { buildPayment, buildRefund } from '#tests/factories/payments.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildReview } from '#tests/factories/reviews.ts';
 import { buildService } from '#tests/factories/services.ts';
@@ -114,6 +114,25 @@ it('the digits of a card are in it for the client who paid, and the brand for th
   const [paid, received] = [await json(client.session.bearer), await json(owner.session.bearer)];
   expect(paid['payments']).toMatchObject([{ direction: 'paid', card_brand: 'visa', card_last4: '4242' }]);
   expect(received['payments']).toMatchObject([{ direction: 'received', card_brand: 'visa', card_last4: null }]);
+});
+
+it('a professional gets what became of a payment: what was refunded, sent and taken back', async () => {
+  const owner = await signedIn({ type: 'professional' });
+  const professional = await buildProfessional(db, { profile_id: owner.id });
+  const booking = await buildBooking(db, { professional_id: professional.id, status: 'completed' });
+  await buildRefund(db, await buildPayment(db, booking), '37.50');
+  const ids = { booking_id: booking.id, professional_id: professional.id, reason: 'completed' as const };
+  const amounts = { amount: '67.50', commission: '7.50', commission_percent: '10', reversed_amount: '33.75' };
+  const sent = { status: 'sent' as const, sent_at: new Date() };
+  await db
+    .insertInto('transfers')
+    .values({ ...ids, ...amounts, ...sent })
+    .execute();
+  const data = await json(owner.session.bearer);
+  expect(data['payments']).toMatchObject([{ direction: 'received', amount: '75.00', refunded: '37.50' }]);
+  expect(data['transfers']).toMatchObject([
+    { booking_id: booking.id, amount: '67.50', commission: '7.50', status: 'sent', reversed_amount: '33.75' },
+  ]);
 });
 
 it('neither tokens nor secrets are in it', async () => {

@@ -45,3 +45,27 @@ export const noShowColumns = [
 ];
 export const recordColumns = ['id', 'checklist', 'materials', 'note', 'updated_at'];
 export const signatureColumns = ['id', 'signer', 'drawing', 'signed_at', 'recorded_at'];
+
+export const transferColumns = [
+  'id',
+  'booking_id',
+  'amount',
+  'commission',
+  'status',
+  'due_at',
+  'sent_at',
+  'reversed_amount',
+  'created_at',
+];
+
+export const paymentColumns = [
+  'id',
+  'booking_id',
+  'direction',
+  'amount',
+  'refunded',
+  'payment_method',
+  'card_brand',
+  'card_last4',
+  'created_at',
+];

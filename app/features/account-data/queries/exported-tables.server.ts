@@ -7,13 +7,16 @@ import { businessDataStore } from '../business-data-store.server.ts';
 import { visitDataStore } from '../visit-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import { messagesDataStore } from '../messages-data-store.server.ts';
+import { moneyDataStore } from '../money-data-store.server.ts';
 import {
   addedClientColumns,
   bookingColumns,
   handEnteredColumns,
   noShowColumns,
+  paymentColumns,
   recordColumns,
   signatureColumns,
+  transferColumns,
 } from '../exported-columns.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
 import { describedColumns } from '#app/features/services/answers/services.server.ts';
@@ -63,13 +66,9 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     paged('replaced_visits', ['id', 'replacement_id', 'held_until', 'created_at'], (after) =>
       visitDataStore.rescues(db, userId, after),
     ),
-    paged(
-      'payments',
-      ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'card_brand', 'card_last4', 'created_at'],
-      (after) => store.payments(db, userId, professional?.id ?? null, after),
-    ),
+    paged('payments', paymentColumns, (after) => moneyDataStore.payments(db, userId, professional?.id ?? null, after)),
     paged('refunds', ['id', 'booking_id', 'amount', 'reason', 'status', 'created_at'], (after) =>
-      store.refunds(db, userId, after),
+      moneyDataStore.refunds(db, userId, after),
     ),
     table('bookings_rescheduled', ['booking_id', 'from_time', 'to_time', 'moved_at'], () => store.moves(db, userId)),
     table(
@@ -143,6 +142,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     paged('steps_of_visits', ['id', 'booking_id', 'step', 'pressed_at', 'recorded_at', 'drive_minutes'], (after) =>
       visitDataStore.steps(db, id, after),
     ),
+    paged('transfers', transferColumns, (after) => moneyDataStore.transfers(db, id, after)),
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => businessDataStore.hours(db, id)),
     table('travel_settings', [...travelSettingsColumns, 'updated_at'], () => businessDataStore.travelSettings(db, id)),
     table('booking_links', ['name', 'created_at', 'replaced_at'], () => businessDataStore.bookingLinks(db, id)),
