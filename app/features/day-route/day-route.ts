@@ -1,5 +1,5 @@
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
-import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import type { Place } from '#app/features/travel/drive/place.ts';
 
 /** The drive to a stop or back; minutes and miles are null where a ZIP is not known. Instants are ISO 8601. */

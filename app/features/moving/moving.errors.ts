@@ -9,6 +9,11 @@ export const movingErrors = defineErrors({
     message:
       'It’s too late to reschedule this visit. You can still cancel it; you’ll see your refund before you confirm.',
   },
+  move_under_way: {
+    kind: 'conflict',
+    message:
+      'Your professional is already on the way or has arrived, so this visit can’t be rescheduled. Please message them.',
+  },
   moved_too_often: {
     kind: 'conflict',
     message: `This visit was rescheduled ${bookingLimits.movesMaximum} times, which is the maximum. You can still cancel it and book another time.`,

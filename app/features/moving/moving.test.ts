@@ -13,6 +13,7 @@ const visit = (overrides: Partial<MovableBooking> = {}): MovableBooking => ({
   free_cancellation_hours: 24,
   moves: 0,
   is_disputed: false,
+  step: null,
   ...overrides,
 });
 
@@ -28,10 +29,12 @@ it('a visit moves exactly as long as it can be cancelled without a fee', proves(
   }
 });
 
-it('only a paid visit moves, without a dispute, and not for ever', () => {
+it('only a paid visit moves, without a dispute, before its professional sets out, and not for ever', () => {
   for (const status of ['pending', 'completed', 'cancelled'] as const)
     expect(moveRefusal(visit({ status }), before(3_000))).toBe('move_not_possible');
   expect(moveRefusal(visit({ is_disputed: true }), before(3_000))).toBe('move_in_dispute');
+  for (const step of ['driving', 'arrived', 'started'] as const)
+    expect(moveRefusal(visit({ step }), before(3_000))).toBe('move_under_way');
   expect(moveRefusal(visit({ moves: bookingLimits.movesMaximum - 1 }), before(3_000))).toBeNull();
   expect(moveRefusal(visit({ moves: bookingLimits.movesMaximum }), before(3_000))).toBe('moved_too_often');
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
@@ -8,6 +10,9 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { codeOf, isoOf, movingJourney } from '#tests/support/moving-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { rounds } from '#tests/support/vitest/rounds.ts';
+import { recordStep } from '#app/features/visit-progress/commands/record-step.server.ts';
+import { undoStep } from '#app/features/visit-progress/commands/undo-step.server.ts';
 import { rescheduleBooking } from './commands/reschedule-booking.server.ts';
 import { previewMove } from './queries/preview-move.server.ts';
 
@@ -26,6 +31,12 @@ const someone = async (overrides: Parameters<typeof buildProfessional>[1] = {}) 
   (await buildProfessional(db, overrides)).id;
 const now = at('2027-01-04', '08:00');
 const start = at('2027-01-20', '10:00');
+/** Gives a visit terms under which it can still be moved on its day. */
+const withFreeHours = (id: string, hours: number) =>
+  db.transaction().execute(async (trx) => {
+    await sql`select set_config('doorstep.seeding', 'on', true)`.execute(trx);
+    await trx.updateTable('bookings').set({ free_cancellation_hours: hours }).where('id', '=', id).execute();
+  });
 
 describe('is refused', () => {
   const refusedAs = async (
@@ -93,6 +104,41 @@ describe('is refused', () => {
       ]);
       return move(visit, other, now);
     });
+  });
+
+  it('while its professional is on the way or there, and the preview says so; not once that was taken back', async () => {
+    const owner = await buildProfessional(db);
+    const visit = await paid(client, owner.id, start);
+    await withFreeHours(visit.id, 2);
+    const morning = after(start, -4);
+    const press = { id: randomUUID(), step: 'arrived' as const, pressed_at: morning.toISOString() };
+    await recordStep(visit.id, owner.profile_id, press, morning);
+    expect(await codeOf(move(visit, other, morning))).toBe('move_under_way');
+    expect(await previewMove(visit.id, client.id, morning)).toMatchObject({
+      may_move: false,
+      refusal: 'move_under_way',
+    });
+    expect((await rowOf(visit.id)).start_time).toEqual(start);
+    await undoStep(visit.id, { id: owner.profile_id, profile: null }, { stepId: press.id, id: randomUUID() }, morning);
+    expect(await codeOf(move(visit, other, morning))).toBe('done');
+  });
+
+  it('when its professional sets out at the same moment, or the step is: never both', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const owner = await buildProfessional(db);
+      const visit = await paid(client, owner.id, start);
+      await withFreeHours(visit.id, 2);
+      const morning = after(start, -4);
+      const press = { id: randomUUID(), step: 'arrived' as const, pressed_at: morning.toISOString() };
+      const [moved, pressed] = await Promise.all([
+        codeOf(move(visit, other, morning)),
+        codeOf(recordStep(visit.id, owner.profile_id, press, morning)),
+      ]);
+      expect([
+        ['done', 'visit_not_open'],
+        ['move_under_way', 'done'],
+      ]).toContainEqual([moved, pressed]);
+    }
   });
 
   it('a fourth time, and the preview says so', async () => {

@@ -1,6 +1,6 @@
 import { absentFrom } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { absenceUndoUntil } from '#app/features/bookings/problems/absence-undo.ts';
-import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 
 /** A recorded absence of a client. */
 export type RecordedNoShow = {

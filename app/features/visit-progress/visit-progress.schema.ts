@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { driveMinutes, visitSteps } from './visit-progress.ts';
+import { visitSteps } from '#app/features/bookings/steps/visit-steps.ts';
+import { driveMinutes } from './visit-progress.ts';
 
 const isOfADrive = ({ step, drive_minutes }: { step: string; drive_minutes?: number | undefined }) =>
   (step === 'driving') === (drive_minutes !== undefined);

@@ -4,7 +4,8 @@ import { minutesText } from './arrival-text.ts';
 import { driveChoices } from './drive-choices.ts';
 import { drivingMinutes } from './driving-minutes.ts';
 import { progressHeading } from './progress-line.ts';
-import { pressTime, type RecordedStep, standingSteps, stepsAfter } from './visit-progress.ts';
+import { type RecordedStep, standingSteps } from '#app/features/bookings/steps/visit-steps.ts';
+import { pressTime, stepsAfter } from './visit-progress.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 15, minute));
 const step = (id: string, name: RecordedStep['step'], undoes: string | null = null): RecordedStep => ({

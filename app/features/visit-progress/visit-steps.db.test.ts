@@ -10,7 +10,7 @@ import { completeBooking } from '#app/features/booking-outcomes/complete/command
 import { recordStep } from './commands/record-step.server.ts';
 import { undoStep } from './commands/undo-step.server.ts';
 import type { ProgressDto } from './progress-dto.ts';
-import type { VisitStep } from './visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;

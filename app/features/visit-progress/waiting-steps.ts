@@ -1,7 +1,8 @@
 import type { OutboxRequest } from '#app/platform/outbox/outbox-request.ts';
 import type { ProgressDto } from './progress-dto.ts';
 import type { StepRequest } from './visit-progress.schema.ts';
-import { stepsAfter, type VisitStep } from './visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
+import { stepsAfter } from './visit-progress.ts';
 import { isWaiting } from './visit-lane.ts';
 
 /** Where a visit stands on this phone: with what was pressed and is not with the server yet. */

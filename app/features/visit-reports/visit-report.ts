@@ -3,7 +3,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { routeDiscountName } from '#app/features/slots/route-discount.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
-import { type VisitStep, visitSteps } from '#app/features/visit-progress/visit-progress.ts';
+import { type VisitStep, visitSteps } from '#app/features/bookings/steps/visit-steps.ts';
 import type { RecordDto } from '#app/features/visit-records/record-dto.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 

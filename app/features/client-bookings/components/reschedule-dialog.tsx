@@ -8,6 +8,7 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MovePreview } from '#app/features/moving/moving-dto.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { DateStep } from '#app/features/booking-form/steps/components/date-step.tsx';
+import { InsteadOfMoving } from './instead-of-moving.tsx';
 import { MoveSummary } from './move-summary.tsx';
 import { TimeStep } from '#app/features/booking-form/steps/components/time-step.tsx';
 import { useReschedule } from './use-reschedule.ts';
@@ -48,9 +49,7 @@ export function RescheduleDialog({ booking, now, onCancelInstead, onDone, onClos
               Reschedule for free
             </Button>
           ) : (
-            <Button variant="danger" onClick={() => booking && onCancelInstead(booking)}>
-              Cancel instead
-            </Button>
+            <InsteadOfMoving booking={booking} refusal={preview?.refusal} onCancel={onCancelInstead} />
           )}
         </>
       }

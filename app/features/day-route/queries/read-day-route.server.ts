@@ -16,7 +16,8 @@ import { readTravelSettings } from '#app/features/travel/settings/queries/read-t
 import type { TravelSettingsDto } from '#app/features/travel/settings/travel-settings-dto.ts';
 import { readLegs } from '#app/features/travel/times/queries/read-legs.server.ts';
 import { listStandingSteps } from '#app/features/visit-progress/queries/list-standing-steps.server.ts';
-import { expectedArrival, type StandingStep } from '#app/features/visit-progress/visit-progress.ts';
+import type { StandingStep } from '#app/features/bookings/steps/visit-steps.ts';
+import { expectedArrival } from '#app/features/visit-progress/visit-progress.ts';
 import type { DayRoute, RouteLeg, RouteProgress, RouteStop } from '../day-route.ts';
 import { listRouteVisits, type RouteVisit } from './list-route-visits.server.ts';
 

@@ -9,7 +9,14 @@ export const movePreviewAnswer = named(
     time_zone: about("The professional's zone, in which the slots are.", timeZone),
     may_move: z.boolean(),
     refusal: z.nullable(
-      z.enum(['not_accepting_bookings', 'move_not_possible', 'move_late', 'moved_too_often', 'move_in_dispute']),
+      z.enum([
+        'not_accepting_bookings',
+        'move_not_possible',
+        'move_late',
+        'move_under_way',
+        'moved_too_often',
+        'move_in_dispute',
+      ]),
     ),
     message: about('The refusal as text.', z.nullable(text('The time to cancel for free is over.'))),
     free_until: about('Until when it can be moved, and cancelled without a fee.', instant),

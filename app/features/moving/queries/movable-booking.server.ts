@@ -1,5 +1,6 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { hasOpenDispute } from '#app/features/payments/disputes/queries/has-open-dispute.server.ts';
+import { findStep } from '#app/features/bookings/steps/queries/list-recorded-steps.server.ts';
 import type { MovableBooking } from '../moving.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
 import { hasOpenProblem } from '#app/features/bookings/problems/queries/find-problem.server.ts';
@@ -10,5 +11,5 @@ export async function toMovable<Row extends BookingRecord>(
   booking: Row,
 ): Promise<Row & MovableBooking> {
   const isDisputed = (await hasOpenProblem(db, booking.id)) || (await hasOpenDispute(db, booking.id));
-  return { ...booking, is_disputed: isDisputed };
+  return { ...booking, is_disputed: isDisputed, step: await findStep(db, booking) };
 }

@@ -6,7 +6,7 @@ import type { BookingEventName } from '#app/features/bookings/booking-events.ts'
 import { lockBooking, type LockedBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { findStep } from '#app/features/visit-progress/queries/read-progress.server.ts';
+import { findStep } from '#app/features/bookings/steps/queries/list-recorded-steps.server.ts';
 
 /** @throws AppError booking_not_found for everybody but the visit's professional */
 export async function assertIsProfessional(bookingId: string, viewerId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import { sampleBooking, sampleFacts } from '#tests/support/mails/notice-samples.tsx';
 import { problemReportedContent } from './problem-mail.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { about, id, instant, named, whole } from '#app/platform/http/api/answer-fields.server.ts';
-import { visitSteps } from '../visit-progress.ts';
+import { visitSteps } from '#app/features/bookings/steps/visit-steps.ts';
 
 export const progressAnswer = named(
   'VisitProgress',

@@ -6,18 +6,13 @@ import { lockBooking, type LockedBooking } from '#app/features/bookings/commands
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { completeLocked } from '#app/features/booking-outcomes/complete/commands/complete-booking.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import {
-  pressTime,
-  standingSteps,
-  stepsAfter,
-  stepsOpenAt,
-  type RecordedStep,
-  type VisitStep,
-} from '../visit-progress.ts';
+import { recordVisitStep } from '#app/features/bookings/steps/commands/record-visit-step.server.ts';
+import { listRecordedSteps } from '#app/features/bookings/steps/queries/list-recorded-steps.server.ts';
+import { standingSteps, type RecordedStep, type VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
+import { pressTime, stepsAfter, stepsOpenAt } from '../visit-progress.ts';
 import { positionsStore } from '../position/positions-store.server.ts';
 import { visitProgressErrors } from '../visit-progress.errors.ts';
 import type { StepRequest } from '../visit-progress.schema.ts';
-import { visitStepsStore } from '../visit-steps-store.server.ts';
 
 const eventOf: Record<VisitStep, BookingEventName> = {
   driving: 'on-the-way',
@@ -42,7 +37,7 @@ export async function recordStep(
   if (role !== 'professional') throw new AppError(bookingErrors.booking_not_found);
   await inTransaction(async (trx) => {
     const booking = await lockBooking(trx, bookingId);
-    const recorded = await visitStepsStore.list(trx, bookingId);
+    const recorded = await listRecordedSteps(trx, bookingId);
     if (recorded.some(({ id }) => id === request.id)) return;
     assertIsUnderWay(booking, now);
     const standing = standingSteps(recorded, booking.status === 'completed');
@@ -52,7 +47,7 @@ export async function recordStep(
     const press = pressOf(request, { booking, previous: last?.pressed_at, now });
     if (request.step === 'done') await completeLocked(trx, booking, { by: 'professional', viewerId }, now);
     else assertWasBeforeCompletion(booking, press);
-    await visitStepsStore.insert(trx, { ...press, booking_id: bookingId, position: recorded.length + 1 });
+    await recordVisitStep(trx, { ...press, booking_id: bookingId, position: recorded.length + 1 });
     // Where the professional was ends with the drive, and what an earlier drive left behind with its beginning.
     await positionsStore.remove(trx, bookingId);
     await publish(trx, booking, request);

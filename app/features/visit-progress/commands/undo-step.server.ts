@@ -6,10 +6,12 @@ import { lockBooking } from '#app/features/bookings/commands/lock-booking.server
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { undoCompletion } from '#app/features/booking-outcomes/complete/commands/undo-completion.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { recordVisitStep } from '#app/features/bookings/steps/commands/record-visit-step.server.ts';
+import { listRecordedSteps } from '#app/features/bookings/steps/queries/list-recorded-steps.server.ts';
+import { standingSteps } from '#app/features/bookings/steps/visit-steps.ts';
 import { positionsStore } from '../position/positions-store.server.ts';
-import { standingSteps, undoUntil } from '../visit-progress.ts';
+import { undoUntil } from '../visit-progress.ts';
 import { visitProgressErrors } from '../visit-progress.errors.ts';
-import { visitStepsStore } from '../visit-steps-store.server.ts';
 
 /** Which step is taken back, and the id of the press that does so. */
 type Undo = { stepId: string; id: string };
@@ -28,18 +30,18 @@ export async function undoStep(
 ): Promise<void> {
   const { role } = await getPartyBooking(bookingId, viewer.id);
   if (role !== 'professional') throw new AppError(bookingErrors.booking_not_found);
-  const pressed = (await visitStepsStore.list(database(), bookingId)).find((row) => row.id === stepId);
+  const pressed = (await listRecordedSteps(database(), bookingId)).find((row) => row.id === stepId);
   if (!pressed || pressed.step === 'undo') throw new AppError(visitProgressErrors.step_not_found);
   if (pressed.step === 'done') return undoCompletion(bookingId, viewer, now);
   await inTransaction(async (trx) => {
     const booking = await lockBooking(trx, bookingId);
-    const recorded = await visitStepsStore.list(trx, bookingId);
+    const recorded = await listRecordedSteps(trx, bookingId);
     const standing = standingSteps(recorded, booking.status === 'completed');
     if (!standing.some((step) => step.id === stepId)) return;
     const isLast = standing.at(-1)?.id === stepId && booking.status === 'confirmed';
     if (!isLast || now >= undoUntil(pressed)) throw new AppError(visitProgressErrors.step_not_undoable);
     const press = { id, step: 'undo' as const, pressed_at: now, recorded_at: now, drive_minutes: null, undoes: stepId };
-    await visitStepsStore.insert(trx, { ...press, booking_id: bookingId, position: recorded.length + 1 });
+    await recordVisitStep(trx, { ...press, booking_id: bookingId, position: recorded.length + 1 });
     await positionsStore.remove(trx, bookingId);
     const event = { bookingId, professionalId: booking.professional_id };
     await publishBookingEvent(trx, { ...event, name: 'visit-progressed' });

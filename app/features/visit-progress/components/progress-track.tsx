@@ -5,7 +5,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { progressHeading, progressLine } from '../progress-line.ts';
 import type { ProgressDto } from '../progress-dto.ts';
-import { type VisitStep, visitSteps } from '../visit-progress.ts';
+import { type VisitStep, visitSteps } from '#app/features/bookings/steps/visit-steps.ts';
 
 interface ProgressTrackProps {
   progress: ProgressDto;

@@ -4,7 +4,7 @@ import { randomUuid } from '#app/lib/random-uuid.ts';
 import type { ProgressDto } from '../progress-dto.ts';
 import { withWaitingSteps } from '../waiting-steps.ts';
 import { isWaiting } from '../visit-lane.ts';
-import type { VisitStep } from '../visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import type { useVisitLane } from './use-visit-lane.ts';
 
 type Press = { step: VisitStep; drive_minutes?: number };

@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { driveChoices } from '../drive-choices.ts';
 import { progressHeading, progressLine } from '../progress-line.ts';
 import type { ProgressDto } from '../progress-dto.ts';
-import type { VisitStep } from '../visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import { PositionSharing } from '../position/components/position-sharing.tsx';
 import { UndoStep } from './undo-step.tsx';
 import type { useVisitSteps } from './use-visit-steps.ts';

@@ -3,7 +3,7 @@ import { type Coordinates, milesBetween } from '#app/lib/places/distance.ts';
 import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { drivingMinutes } from '../driving-minutes.ts';
-import { visitStepsStore } from '../visit-steps-store.server.ts';
+import { driveOriginsStore } from '../drive-origins-store.server.ts';
 
 const sameHalfDay = 12 * 3_600_000;
 
@@ -12,7 +12,7 @@ const sameHalfDay = 12 * 3_600_000;
  * professional corrects it before pressing.
  */
 export async function estimateDrive(bookingId: string, start: Date): Promise<number> {
-  const origin = await visitStepsStore.findOrigin(database(), bookingId, new Date(start.getTime() - sameHalfDay));
+  const origin = await driveOriginsStore.findOrigin(database(), bookingId, new Date(start.getTime() - sameHalfDay));
   if (!origin) return drivingMinutes(null);
   const { latitude, longitude } = origin;
   const base = latitude === null || longitude === null ? null : { latitude, longitude };

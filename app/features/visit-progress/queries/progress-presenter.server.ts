@@ -1,6 +1,6 @@
-import { expectedArrival, standingSteps, stepsAfter, stepsOpenAt, undoUntil } from '../visit-progress.ts';
+import { standingSteps, type RecordedStep } from '#app/features/bookings/steps/visit-steps.ts';
 import type { ProgressDto } from '../progress-dto.ts';
-import type { RecordedStep } from '../visit-progress.ts';
+import { expectedArrival, stepsAfter, stepsOpenAt, undoUntil } from '../visit-progress.ts';
 
 /** The part of a booking that its progress depends on. */
 export type ProgressSubject = { status: string; start_time: Date; undo_until: Date | null };

@@ -1,11 +1,10 @@
-import { type Connection, database } from '#app/platform/database/database.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { findCompletion } from '#app/features/booking-outcomes/complete/queries/is-completed-since.server.ts';
+import { listRecordedSteps } from '#app/features/bookings/steps/queries/list-recorded-steps.server.ts';
 import type { ProgressDto } from '../progress-dto.ts';
-import { visitStepsStore } from '../visit-steps-store.server.ts';
-import { standingSteps, type VisitStep } from '../visit-progress.ts';
 import { toProgress } from './progress-presenter.server.ts';
 
 /** Where a visit stands, for its client and its professional. @throws AppError booking_not_found for everybody else */
@@ -18,18 +17,6 @@ export async function readProgress(bookingId: string, viewerId: string, now = ne
 
 /** Where a visit stands, unrestricted, for rooms below; undefined if the booking is gone. */
 export async function findProgress(bookingId: string, now = new Date()): Promise<ProgressDto | undefined> {
-  const [booking, recorded] = await Promise.all([
-    findCompletion(bookingId),
-    visitStepsStore.list(database(), bookingId),
-  ]);
+  const [booking, recorded] = await Promise.all([findCompletion(bookingId), listRecordedSteps(database(), bookingId)]);
   return booking && toProgress(recorded, booking, now);
-}
-
-/** The last step of a visit that stands, in the caller's transaction; null before the first. */
-export async function findStep(
-  db: Connection,
-  { id, status }: { id: string; status: string },
-): Promise<VisitStep | null> {
-  const standing = standingSteps(await visitStepsStore.list(db, id), status === 'completed');
-  return standing.at(-1)?.step ?? null;
 }

@@ -1,7 +1,7 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
-import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import type { RecordDto } from '../record-dto.ts';
 import { SignatureSection } from '../signature/components/signature-section.tsx';
 import { recordLimits } from '../visit-record.ts';

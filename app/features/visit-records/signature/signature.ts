@@ -1,4 +1,4 @@
-import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 
 /** A point of a drawing, in whole units of the box. */
 export type Point = { x: number; y: number };

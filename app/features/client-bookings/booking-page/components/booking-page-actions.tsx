@@ -5,7 +5,7 @@ import { hasOffers } from '#app/features/replacements/rescue.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { NobodyCame } from '#app/features/no-shows/components/nobody-came.tsx';
 import { isSettledAlone } from '#app/features/no-shows/no-show.ts';
-import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import { reportUrl } from '#app/features/visit-reports/visit-report.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';

@@ -4,7 +4,7 @@ import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { lockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { visitProgressErrors } from '../../visit-progress.errors.ts';
-import { findStep } from '../../queries/read-progress.server.ts';
+import { findStep } from '#app/features/bookings/steps/queries/list-recorded-steps.server.ts';
 import { roundedDegrees } from '../position.ts';
 import type { PositionRequest } from '../position.schema.ts';
 import { positionsStore } from '../positions-store.server.ts';

@@ -1,5 +1,5 @@
 import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
-import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusAfterChange } from '#app/ui/fields/use-focus-after-change.ts';
 import type { RecordDto } from '../../record-dto.ts';

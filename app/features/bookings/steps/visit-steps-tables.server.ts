@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { VisitStep } from './visit-progress.ts';
+import type { VisitStep } from './visit-steps.ts';
 
 /** Rows are added, never changed. */
 export interface VisitStepsTable {
