@@ -114,8 +114,16 @@ const accountFacts = {
 
 /** Every event with whose endpoints it goes to, and when, as a table of Markdown. */
 function eventTable(): string {
-  const rows = webhookEventTypes.map((type) => `| \`${type}\` | ${ownersOf(type).join(', ')} | ${happeningOf(type)} |`);
+  const rows = webhookEventTypes.map((type) => `| \`${type}\` | ${ownersOf(type).join(', ')} | ${whenSent(type)} |`);
   return ['| event | goes to endpoints of | when |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** "it is paid", or for each side its own: "person: it is cancelled; business: it is cancelled after it was paid" */
+function whenSent(type: string): string {
+  const sides = ownersOf(type).map((owner) => ({ owner, happens: happeningOf(type, owner) }));
+  const first = sides[0]?.happens ?? '';
+  if (sides.every(({ happens }) => happens === first)) return first;
+  return sides.map(({ owner, happens }) => `${owner}: ${happens}`).join('; ');
 }
 
 /** "9:00 AM" */

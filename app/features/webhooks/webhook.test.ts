@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { bookingEventNames } from '#app/features/bookings/booking-events.ts';
+import { noticeOf } from '#app/features/notices/notice-events.ts';
 import { notices } from '#app/features/notices/notices.ts';
-import { eventsFor, happeningOf, ownersOf, webhookEventTypes } from './webhook-events.ts';
+import { eventsFor, happeningOf, ownersOf, typeOf, webhookEventTypes } from './webhook-events.ts';
 import { retryWaits, waitAfter } from './webhook.ts';
 
 it('attempts go on for three days, further and further apart', () => {
@@ -27,14 +29,33 @@ it('a wait is never shorter than planned, and at most a tenth longer', () => {
   );
 });
 
-it('every notice that announces something is an event, for the same sides', () => {
+/** Whose publishers are other queues than that of the events of bookings. */
+const publishedElsewhere = [
+  'payout',
+  'refunded',
+  'refund-failed',
+  'dispute-opened',
+  'dispute-closed',
+  'reviewed',
+  'review-replied',
+] as const;
+
+it('every event is published by somebody; a message, which has no booking, is none', () => {
+  const ofBookings = bookingEventNames.flatMap((name) => noticeOf(name) ?? []);
+  const published = [...ofBookings, ...publishedElsewhere].map(typeOf);
+  expect(published.toSorted()).toEqual(webhookEventTypes.toSorted());
+});
+
+it('an event goes to the sides that are notified, and says to each when', () => {
   for (const { kind, to } of notices) {
-    if (kind === 'reminder' || to === 'team') continue;
-    const type = `booking.${kind.replaceAll('-', '_')}` as const;
-    expect(webhookEventTypes).toContain(type);
-    expect(ownersOf(type)).toContain(to === 'client' ? 'person' : 'business');
-    expect(happeningOf(type)).not.toBe('');
+    if (kind === 'reminder' || kind === 'message' || to === 'team') continue;
+    const owner = to === 'client' ? 'person' : 'business';
+    expect(ownersOf(typeOf(kind))).toContain(owner);
+    expect(happeningOf(typeOf(kind), owner)).not.toBe('');
   }
   expect(eventsFor('person')).toContain('booking.created');
   expect(eventsFor('business')).not.toContain('booking.created');
+  expect(happeningOf('booking.cancelled', 'person')).toBe('it is cancelled');
+  expect(happeningOf('booking.cancelled', 'business')).toBe('it is cancelled after it was paid');
+  expect(happeningOf('booking.refunded', 'person')).toBe('a refund is made');
 });

@@ -243,6 +243,20 @@ describe('endpoints', () => {
     expect((await add(owner, { url, owner: 'business' })).status).toBe(409);
   });
 
+  it('cannot choose messages; one that once did keeps its other events, and is changed as any other', async () => {
+    const { owner, endpoint } = await listening(['booking.confirmed', 'booking.completed']);
+    expect((await add(owner, { events: ['booking.message'] })).status).toBe(422);
+    const chosen = (events: string[]) =>
+      db.updateTable('webhook_endpoints').set({ events }).where('id', '=', endpoint.id).execute();
+    await chosen(['booking.confirmed', 'booking.message']);
+    expect((await change(owner, endpoint.id, {})).body.events).toEqual(['booking.confirmed']);
+    await chosen(['booking.message']);
+    const off = await change(owner, endpoint.id, { enabled: false });
+    expect(off).toMatchObject({ status: 200, body: { events: [], enabled: false } });
+    const on = await change(owner, endpoint.id, { enabled: true, events: ['booking.completed'] });
+    expect(on).toMatchObject({ status: 200, body: { events: ['booking.completed'], enabled: true } });
+  });
+
   it('keep their secret to themselves', async () => {
     const { endpoint } = await listening();
     const { rows } = await sql<{ row: string }>`select webhook_endpoints::text as row from webhook_endpoints`.execute(

@@ -3,7 +3,6 @@ import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { eventStands } from '#app/features/booking-outcomes/queries/event-stands.server.ts';
 import { noticeOf } from '#app/features/notices/notice-events.ts';
-import { type NoticeKind } from '#app/features/notices/notices.ts';
 import {
   disputeChanges,
   type DisputeChange,
@@ -28,9 +27,7 @@ import { deliverDue, sendTo } from './commands/deliver-due.server.ts';
 import { dueEndpoints, publishWebhooks, type BookingHappening } from './commands/publish-webhooks.server.ts';
 import { deleteOldDeliveries } from './commands/delete-old-deliveries.server.ts';
 import { renewWebhookSecrets } from './commands/renew-webhook-secrets.server.ts';
-import { typeOf } from './webhook-events.ts';
-
-type EventKind = Exclude<NoticeKind, 'reminder'>;
+import { typeOf, type EventKind } from './webhook-events.ts';
 
 export const webhookJobs: Job[] = [
   onQueueInLots(bookingEvents, onBookingEvents),

@@ -35,7 +35,11 @@ export function EndpointForm({ isProfessional, onAdded, onCancel }: EndpointForm
       if (Object.keys(fields).length === 0) toast({ title: 'Endpoint not added', description: message, tone: 'error' });
     },
   });
-  const events = eventsFor(owner).map((type) => ({ value: type, label: type, help: `When ${happeningOf(type)}` }));
+  const events = eventsFor(owner).map((type) => ({
+    value: type,
+    label: type,
+    help: `When ${happeningOf(type, owner)}`,
+  }));
   return (
     <SettingsForm
       name="webhook-endpoint"

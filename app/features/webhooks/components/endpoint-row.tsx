@@ -25,7 +25,7 @@ export function EndpointRow({ endpoint }: { endpoint: WebhookEndpointDto }) {
             {owner === 'business' ? <Badge tone="green">Business</Badge> : null}
             <EndpointState endpoint={endpoint} />
           </h3>
-          <p className="mt-1 wrap-anywhere">{events.join(' · ')}</p>
+          <p className="mt-1 wrap-anywhere">{events.length > 0 ? events.join(' · ') : 'No events'}</p>
           <WhyOff endpoint={endpoint} />
         </div>
       </div>

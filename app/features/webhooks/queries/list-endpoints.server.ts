@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import type { webhookEndpointAnswer } from '../answers/webhook.server.ts';
 import { webhookEndpointsStore, type WebhookEndpointRow } from '../webhook-endpoints-store.server.ts';
-import type { WebhookEventType } from '../webhook-events.ts';
+import { webhookEventTypes } from '../webhook-events.ts';
 
 export type WebhookEndpointDto = z.infer<typeof webhookEndpointAnswer>;
 
@@ -17,7 +17,8 @@ export function toEndpointDto(row: WebhookEndpointRow): WebhookEndpointDto {
     id,
     url,
     owner: row.professional_id === null ? 'person' : 'business',
-    events: events as WebhookEventType[],
+    // An endpoint may have chosen what was once offered.
+    events: webhookEventTypes.filter((type) => events.includes(type)),
     created_at: created_at.toISOString(),
     failing_since: failing_since?.toISOString() ?? null,
     enabled: disabled_at === null,
