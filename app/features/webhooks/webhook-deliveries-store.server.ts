@@ -9,6 +9,8 @@ export type PreparedEvent = {
   booking_id: string;
   type: string;
   owners: readonly KeyOwner[];
+  /** Its business hears of it only if the booking was paid. */
+  is_of_paid_bookings: boolean;
   payload: string;
 };
 
@@ -27,11 +29,11 @@ export const webhookDeliveriesStore = {
       insert into webhook_deliveries (endpoint_id, event_id, type, payload)
       select endpoint.id, event.event_id, event.type, event.payload
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-        as event (event_id uuid, booking_id uuid, type text, owners jsonb, payload text)
+        as event (event_id uuid, booking_id uuid, type text, owners jsonb, is_of_paid_bookings boolean, payload text)
       cross join lateral (
-        select client_id, professional_id from bookings where id = event.booking_id
+        select client_id, professional_id, payment_method is not null as is_paid from bookings where id = event.booking_id
         union all
-        select client_id, professional_id from payments
+        select client_id, professional_id, true from payments
         where booking_id = event.booking_id and not exists (select from bookings where id = event.booking_id)
       ) as parties
       cross join lateral (
@@ -40,6 +42,7 @@ export const webhookDeliveriesStore = {
         union all
         select id, events from webhook_endpoints
         where event.owners ? 'business' and professional_id = parties.professional_id and disabled_at is null
+          and (not event.is_of_paid_bookings or parties.is_paid)
       ) as endpoint
       where event.type = any (endpoint.events)
       on conflict (endpoint_id, event_id) do nothing

@@ -39,6 +39,11 @@ export function happeningOf(type: string, owner: KeyOwner): string {
   return notice === undefined ? '' : (ownHappenings[notice.kind] ?? notice.happens);
 }
 
+/** Whether its business hears of an event only once the booking was paid: it never heard of a hold. */
+export function isOfPaidBookings(type: string): boolean {
+  return type === typeOf('cancelled');
+}
+
 const ownerOf: Partial<Record<NoticeRow['to'], KeyOwner>> = { client: 'person', professional: 'business' };
 /** Where the notice waits for more than the event does. */
 const ownHappenings: Partial<Record<EventKind, string>> = { refunded: 'a refund is made' };

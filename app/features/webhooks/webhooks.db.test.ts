@@ -17,7 +17,7 @@ import type { WebhookEndpointDto } from './queries/list-endpoints.server.ts';
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
 const app = await startRunningApp(testDatabase);
-const { call, person, confirmed } = bookingJourney(app, testDatabase);
+const { call, person, pending, confirmed } = bookingJourney(app, testDatabase);
 
 type Added = WebhookEndpointDto & { secret: string };
 
@@ -89,6 +89,23 @@ describe('events of a booking', () => {
       ]);
     });
     expect(theirs.received[0]?.body).not.toContain('Congress');
+  });
+
+  it('say to a business that a paid visit was cancelled, and nothing of a hold that ran out', async () => {
+    const bookable = await buildBookable(db);
+    const [client, receiver] = [await person(), await startReceiver()];
+    const professional = await personOf(db, { id: bookable.professional.profile_id, email: '' });
+    const events = ['booking.cancelled'];
+    const personal = await add(client, { url: receiver.url, events });
+    const business = await add(professional, { url: receiver.url, owner: 'business', events });
+    const held = await pending(client, bookable, { bookingDate: slotAt(12, '10:00') });
+    await call('PATCH', `/bookings/${held.bookingId}`, { as: client, body: { status: 'cancelled' } });
+    const { bookingId } = await confirmed(client, bookable, { bookingDate: slotAt(13, '10:00') });
+    await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: client, body: { expectedRefund: '75.00' } });
+    await eventually(async () => expect(await logOf(client, personal.body.id)).toHaveLength(2));
+    expect(await logOf(professional, business.body.id)).toMatchObject([
+      { payload: expect.stringContaining(bookingId) as string },
+    ]);
   });
 
   it('are delivered once, however often they are published', async () => {

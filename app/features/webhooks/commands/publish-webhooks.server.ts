@@ -4,7 +4,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueueAlone } from '#app/platform/jobs/jobs.server.ts';
 import { webhookDeliveriesStore, type PreparedEvent } from '../webhook-deliveries-store.server.ts';
-import { ownersOf } from '../webhook-events.ts';
+import { isOfPaidBookings, ownersOf } from '../webhook-events.ts';
 import { webhookLimits } from '../webhook.ts';
 
 /** Endpoints that something waits for. */
@@ -27,7 +27,8 @@ export async function publishWebhooks(happenings: readonly BookingHappening[]): 
 
 function prepared({ id, bookingId, type, at }: BookingHappening): PreparedEvent {
   const payload = payloadOf(type, at, { id: bookingId, url: `${config().BASE_URL}/api/bookings/${bookingId}` });
-  return { event_id: id, booking_id: bookingId, type, owners: ownersOf(type), payload };
+  const sides = { owners: ownersOf(type), is_of_paid_bookings: isOfPaidBookings(type) };
+  return { event_id: id, booking_id: bookingId, type, ...sides, payload };
 }
 
 /** Returns the body of an event: its type, its time, the version of this shape, and what it is about. */
