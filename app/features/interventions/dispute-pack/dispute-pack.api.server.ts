@@ -42,7 +42,12 @@ export const disputePackApi = apiRouter()
     operation({
       summary: 'The files of a visit as a ZIP, for the administrator who asked for them within 15 minutes',
       tags,
-      answers: { 200: fileOf('Report, receipt, terms, history, messages and photos.', 'application/zip') },
+      answers: {
+        200: fileOf(
+          'Report, receipt, terms, history and photos; messages if a bank ever disputed the payment.',
+          'application/zip',
+        ),
+      },
     }),
     async (context) => {
       const auditId = context.req.param('id');

@@ -42,6 +42,12 @@ async function buildVisit() {
 const request = (bookingId: string, body: unknown, who: { bearer: Record<string, string> }) =>
   api.request('POST', `/admin/bookings/${bookingId}/dispute-packs`, { headers: who.bearer, body });
 
+async function namesFor(bookingId: string, who: { bearer: Record<string, string> }): Promise<string[]> {
+  const { id } = (await (await request(bookingId, { reason: 'The bank asks' }, who)).json()) as { id: string };
+  const answer = await api.request('GET', `/admin/dispute-packs/${id}`, { headers: who.bearer });
+  return namesIn(Buffer.from(await answer.arrayBuffer()));
+}
+
 /** The names of the files of a ZIP, from its local headers. */
 function namesIn(zip: Buffer): string[] {
   const names: string[] = [];
@@ -98,6 +104,21 @@ describe('the files for the bank', () => {
     const [report = '', receipt = ''] = await Promise.all(papersIn(zip).map((paper) => textOfPdf(paper)));
     for (const text of [report, receipt]) expect(text).toContain('-$20.00');
     expect(receipt).toContain('$55.00');
+  });
+
+  it('contain the conversation only if a bank disputes the payment, or did', async () => {
+    const { booking, owner, admin } = await buildVisit();
+    const body = { client_id: booking.client_id, id: randomUUID(), text: 'The gate is open' };
+    expect((await api.request('POST', '/threads', { headers: owner.bearer, body })).status).toBe(201);
+    expect(await namesFor(booking.id, admin)).not.toContain('messages.txt');
+    const at = new Date();
+    const amounts = { stripe_charge_id: `ch_${booking.id}`, amount: '75.00', reason: 'general', status: 'won' };
+    const times = { evidence_due_at: null, opened_at: at, closed_at: at, checked_at: at };
+    await db
+      .insertInto('disputes')
+      .values({ id: `dp_${booking.id}`, booking_id: booking.id, ...amounts, ...times })
+      .execute();
+    expect(await namesFor(booking.id, admin)).toContain('messages.txt');
   });
 
   it('are not given without a reason, to anybody else, nor after a quarter of an hour', async () => {

@@ -7,8 +7,14 @@ import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { packSchema } from '../dispute-pack.schema.ts';
 
+interface DisputePackCardProps {
+  bookingId: string;
+  /** Its payment is disputed, or was. */
+  isDisputed: boolean;
+}
+
 /** Gives an administrator the files that a bank asks for, after the reason was written down. */
-export function DisputePackCard({ bookingId }: { bookingId: string }) {
+export function DisputePackCard({ bookingId, isDisputed }: DisputePackCardProps) {
   const { errors, busy, submit, onInput } = useForm({
     schema: packSchema,
     send: async (json) => {
@@ -26,7 +32,11 @@ export function DisputePackCard({ bookingId }: { bookingId: string }) {
         Files for the bank
       </h2>
       <p className="mt-2 text-dim">
-        Report, receipt, terms, history, messages and photos of this visit, as one ZIP. The reason is recorded.
+        Report, receipt, terms, history and photos of this visit, as one ZIP.{' '}
+        {isDisputed
+          ? 'It also contains the messages of the two.'
+          : 'Messages are added if a bank disputes the payment.'}{' '}
+        The reason is recorded.
       </p>
       <Form name="dispute-pack" noValidate onInput={onInput} onSubmit={submit} className="mt-5 flex flex-col gap-4">
         <TextField label="Reason" name="reason" required error={errors['reason']} />

@@ -9,8 +9,11 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { formatDollars } from '#app/lib/money.ts';
 import type { Refunds } from '../queries/read-refunds.server.ts';
 
-/** Says what the files are about, in the words that a bank's form asks for. */
-export function summaryText(booking: BookingDto, { made, promised }: Refunds): string {
+/**
+ * Says what the files are about, in the words that a bank's form asks for. What the two wrote to each other is among them
+ * only if the payment was ever disputed.
+ */
+export function summaryText(booking: BookingDto, { made, promised }: Refunds, isDisputed: boolean): string {
   const { client, professional } = booking;
   return lines([
     `Booking: ${booking.id}`,
@@ -29,7 +32,7 @@ export function summaryText(booking: BookingDto, { made, promised }: Refunds): s
     'cancellation-policy-and-terms.txt: what the customer agreed to before paying',
     'history.txt: what happened to the booking, and who did it',
     'steps-of-the-visit.txt: when the provider pressed each step, and when the server heard of it',
-    'messages.txt: what the two wrote to each other, if they did',
+    ...(isDisputed ? ['messages.txt: what the two wrote to each other, if they did'] : []),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { readTimeline } from '#app/features/booking-outcomes/timeline/queries/re
 import { writeReceipt } from '#app/features/earnings/queries/write-receipt.server.ts';
 import { readSmallPicture } from '#app/features/files/queries/read-small-picture.server.ts';
 import { readConversation } from '#app/features/messages/queries/read-conversation.server.ts';
+import { wasEverDisputed } from '#app/features/payments/disputes/queries/was-ever-disputed.server.ts';
 import { currentSettings } from '#app/features/platform-settings/queries/current-settings.server.ts';
 import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { photosForReport } from '#app/features/visit-records/queries/photos-for-report.server.ts';
@@ -43,21 +44,23 @@ async function* packFiles(bookingId: string, admin: Viewer, now: Date): AsyncGen
   const booking = await readBooking(bookingId);
   if (!booking) throw new AppError(disputePackErrors.pack_not_found);
   const file = (name: string, input: PackFile['input']): PackFile => ({ name, input, lastModified: now });
-  const [refunds, terms, settings, timeline, progress] = await Promise.all([
+  const [refunds, terms, settings, timeline, progress, isDisputed] = await Promise.all([
     readRefunds(bookingId),
     readBookingTerms(bookingId),
     currentSettings(),
     readTimeline(bookingId, admin),
     findProgress(bookingId),
+    wasEverDisputed(database(), bookingId),
   ]);
-  yield file('summary.txt', summaryText(booking, refunds));
+  yield file('summary.txt', summaryText(booking, refunds, isDisputed));
   yield file('report.pdf', new Uint8Array(await writeReport(bookingId, now, refunds.made)));
   if (booking.client_id !== null && booking.payment_method !== null)
     yield file('receipt.pdf', new Uint8Array(await writeReceipt(bookingId, booking.client_id, now, refunds.made)));
   yield file('cancellation-policy-and-terms.txt', policyText(booking, { ...settings, ...terms }));
   yield file('history.txt', historyText(timeline, booking.time_zone));
   if (progress) yield file('steps-of-the-visit.txt', stepsText(progress, booking.time_zone));
-  yield* messageFiles(booking, file);
+  // Without a dispute the team opens a conversation only after a report (docs/decisions/102-blocks-and-reports.md).
+  if (isDisputed) yield* messageFiles(booking, file);
   for (const [index, { moment, path }] of (await photosForReport(bookingId)).entries())
     yield file(
       `photos/${String(index + 1).padStart(2, '0')}-${moment}.jpg`,
