@@ -91,6 +91,8 @@ describe('a visit in its professional’s own calendar', () => {
     expect(text).toMatch(new RegExp(`UID:${bookingId}@`));
     expect(text).toMatch(/SUMMARY:.* with Rosa\r/);
     expect(text).toContain(`appointment=${bookingId}`);
+    // Only its client moves a paid visit.
+    expect(text).toContain('To contact the client or cancel this visit');
     expect(text).not.toMatch(/Diaz|\$|@example/);
     const move = { expectedStart: slotAt(10, '10:00'), newStart: slotAt(10, '14:00') };
     expect(await call('POST', `/bookings/${bookingId}/reschedule`, { as: by, body: move })).toMatchObject({

@@ -24,7 +24,7 @@ export function writtenVisit(visit: VisitContent, baseUrl: string): AccountEvent
   const url = baseUrl + pathOf(visit);
   const description = visit.is_by_hand
     ? `Entered at Doorstep. To move or remove this visit, open it there: ${url}`
-    : `Booked at Doorstep. To move or cancel this visit, open it there: ${url}`;
+    : `Booked at Doorstep. To contact the client or cancel this visit, open it there: ${url}`;
   calendar.createEvent({
     ...event,
     stamp: updated_at,

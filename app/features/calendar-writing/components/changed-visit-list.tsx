@@ -24,7 +24,8 @@ export function ChangedVisitList({ visits }: { visits: readonly ChangedVisitDto[
         Different in your calendar
       </h2>
       <p className="mt-1 text-sm text-dim">
-        These visits are still booked at the times below. To move or cancel one, open it here.
+        These visits are still booked at the times below. Open one to contact the client or cancel it; only the client
+        can reschedule a visit they paid for.
       </p>
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card">
         {visits.map((visit) => (

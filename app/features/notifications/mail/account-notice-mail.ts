@@ -150,7 +150,7 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     lines: [
       `These visits were deleted or moved in “${name}”. At Doorstep they are still booked, at the same time as before:`,
       ...visits,
-      'Put them back into your calendar, or open a visit to reschedule or cancel it with your client.',
+      'Put them back into your calendar, or open a visit to contact the client or cancel it. Only the client can reschedule a visit they paid for.',
     ],
     action: { label: 'Open connected calendars', path: '/dashboard/professional/calendars' },
     note: 'A visit is never moved or cancelled by a change in your calendar.',

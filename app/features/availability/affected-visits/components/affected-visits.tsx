@@ -45,7 +45,7 @@ function AffectedVisitsDialog({ question, timeZone, settle }: AffectedVisitsDial
       open={question !== null}
       onClose={() => settle(false)}
       title={many ? `${bookings.length} visits are booked at this time` : 'A visit is booked at this time'}
-      description={`${many ? 'They stay' : 'It stays'} booked: this change doesn’t cancel anything. To move or cancel ${many ? 'one' : 'it'}, open your calendar.`}
+      description={`${many ? 'They stay' : 'It stays'} booked: this change doesn’t cancel anything. To cancel ${many ? 'one' : 'it'} or to ask the client to reschedule, open your calendar.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => settle(false)}>
