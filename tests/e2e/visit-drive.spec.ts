@@ -22,6 +22,7 @@ test(
     const data = { email: emailOf(visit), password: demoPassword };
     expect((await phone.request.post('/api/auth/sign-in/email', { data })).status()).toBe(200);
     await openPage(phone, `/dashboard/professional/visits/${bookingId}`);
+    await expect(phone.getByText(/^So does anyone who has the link for the door/)).toBeVisible();
     await phone.getByLabel(/see where I am while I drive$/).check();
     await expect(phone.getByText('Only from Start driving until you arrive.')).toBeVisible();
     await phone.getByRole('button', { name: 'Start driving' }).click();

@@ -28,6 +28,7 @@ export function PositionSharing({ bookingId, name, shares, isDriving }: Position
     <div className="mt-5 border-t border-line pt-3">
       <CheckboxField
         label={`Let ${name} see where I am while I drive`}
+        help={`So does anyone who has the link for the door that ${name} can make.`}
         checked={pending ?? shares}
         disabled={busy}
         onChange={({ target }) => void run(target.checked)}
