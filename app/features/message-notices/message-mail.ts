@@ -5,7 +5,7 @@ import type { MailContent } from '#app/ui/mail/mail-content.ts';
 
 /** Returns the content of the mail about what somebody has not read. `isAnswered`: whether a reply lands in the thread. */
 export function unreadMailContent(
-  { thread, messages, total }: Omit<UnreadContent, 'person'>,
+  { thread, messages, total }: Pick<UnreadContent, 'thread' | 'messages' | 'total'>,
   isAnswered: boolean,
 ): MailContent {
   const { name } = thread.other;

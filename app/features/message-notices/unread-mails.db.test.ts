@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { receiveReply } from '#app/features/mail-replies/commands/receive-reply.server.ts';
 import { replyEmail } from '#app/features/mail-replies/queries/reply-email.server.ts';
+import { readUnreadNotice } from '#app/features/messages/unread/queries/read-unread-notice.server.ts';
 import { readMail } from '#app/platform/mail/incoming/read-mail.server.ts';
 import { notifyOfUnread } from './commands/notify-of-unread.server.ts';
 import { incomingMail } from '#tests/support/mails/incoming-mail.ts';
@@ -61,6 +62,7 @@ describe('a mail about unread messages', () => {
     expect(mail?.text).toContain('Call me: •••');
     expect(mail?.html).toContain('On Friday?');
     expect(mail?.html).not.toContain('0142');
+    expect(await readUnreadNotice({ threadId: id, side: 'professional', until: 2 })).toMatchObject({ sender: 'Maya' });
     await write(client, id, 'Still there?');
     await notifyOfUnread(later(5));
     await markRead(owner, id, 3);

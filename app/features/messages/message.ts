@@ -36,6 +36,11 @@ export function fullName({ first_name, last_name }: Names, side: Side): string {
   return `${first_name ?? ''} ${last_name ?? ''}`.trim() || `A ${side}`;
 }
 
+/** "Maya": for what may stand on a locked screen. */
+export function firstName({ first_name }: Names, side: Side): string {
+  return fullName({ first_name, last_name: null }, side);
+}
+
 /** "Maya B.": how a client is named to a professional before a booking is paid. */
 export function shortName({ first_name, last_name }: Names, side: Side): string {
   const [initial] = (last_name ?? '').trim();

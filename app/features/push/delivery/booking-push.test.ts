@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { bookingPush, progressPush, reminderPush } from './booking-push.ts';
+import type { ThreadDto } from '#app/features/messages/thread-dto.ts';
+import { bookingPush, progressPush, reminderPush, unreadPush } from './booking-push.ts';
 import { choiceStates, isWanted, offeredChoices } from '#app/features/notices/notification-choices.ts';
 
 const booking = {
@@ -36,6 +37,14 @@ describe('what a push says', () => {
     expect(bookingPush('cancelled', 'professional', { ...cancelled, payment_method: null })).toBeUndefined();
     expect(bookingPush('confirmed', 'professional', cancelled)).toBeUndefined();
     expect(bookingPush('confirmed', 'client', booking)).toBeUndefined();
+  });
+
+  it('who wrote a message, by the first name, and none of its words', () => {
+    const thread = { id: 't', side: 'client', other: { name: 'Ana Reyes' } } as ThreadDto;
+    expect(unreadPush({ thread, sender: 'Ana', total: 2 })).toMatchObject({
+      title: 'Message from Ana',
+      body: 'You have 2 new messages.',
+    });
   });
 
   it('reminds of a visit that takes place then, and of no other', () => {

@@ -147,9 +147,9 @@ export function payoutPush(booking: BookingDto): PushMessage {
 }
 
 /** Returns the message about what somebody has not read in a thread: from whom and how many, no words of them. */
-export function unreadPush({ thread, total }: Pick<UnreadContent, 'thread' | 'total'>): PushMessage {
+export function unreadPush({ thread, sender, total }: Pick<UnreadContent, 'thread' | 'sender' | 'total'>): PushMessage {
   return {
-    title: `Message from ${thread.other.name}`,
+    title: `Message from ${sender}`,
     body: total === 1 ? 'You have a new message.' : `You have ${total} new messages.`,
     path: threadUrl(thread.side, thread.id),
     tag: `thread-${thread.id}`,

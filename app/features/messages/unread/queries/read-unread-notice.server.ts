@@ -1,5 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { listMessageFiles } from '../../attachments/queries/list-message-files.server.ts';
+import { firstName, otherSide } from '../../message.ts';
 import type { MessageDto, ThreadDto } from '../../thread-dto.ts';
 import { toMessageDto, toThreadDto } from '../../queries/thread-presenter.server.ts';
 import { threadsStore } from '../../threads-store.server.ts';
@@ -12,6 +13,8 @@ const shownMaximum = 5;
 /** What somebody is notified of, as they would read it in the thread. */
 export interface UnreadContent {
   thread: ThreadDto;
+  /** The first name of whoever wrote. */
+  sender: string;
   person: { id: string; email: string };
   /** The last of them, the oldest first. */
   messages: MessageDto[];
@@ -33,6 +36,7 @@ export async function readUnreadNotice({ threadId, side, until }: UnreadNotice):
   );
   return {
     thread: toThreadDto(thread),
+    sender: firstName(thread, otherSide(side)),
     person: { id: own.person_id, email: own.email },
     messages: rows.toReversed().map((row) => toMessageDto(row, side, thread.is_contact_shared, files.get(row.id))),
     total: Number(newest.total),
