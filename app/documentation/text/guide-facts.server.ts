@@ -97,6 +97,7 @@ const accountFacts = {
   confirmationHours: accountLimits.confirmationLinkHours,
   resetMinutes: accountLimits.passwordResetLinkMinutes,
   sessionDays: sessionLimits.sessionDays,
+  sessionLastDays: sessionLimits.lastDays,
   addressesMaximum: addressLimits.addressesMaximum,
   notesHours: addressLimits.notesHoursBefore,
   messageCharacters: messageLimits.text.toLocaleString('en-US'),

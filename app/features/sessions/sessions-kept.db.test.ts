@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
+import { sessionLimits } from '#app/platform/config/limits.ts';
 import { trialProduction } from '#tests/factories/environment.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
@@ -61,7 +62,7 @@ describe('a session', () => {
       'select extract(epoch from expires_at - created_at) / 86400 as days from auth_session where token = $1',
       [hash],
     );
-    expect(Number(rows[0]?.days)).toBe(90);
+    expect(Number(rows[0]?.days)).toBe(sessionLimits.lastDays);
     await pool.query(
       `update auth_session set created_at = now() - interval '90 days', expires_at = now() + interval '5 days' where token = $1`,
       [hash],

@@ -34,6 +34,8 @@ it('announces no reminder that will not come', () => {
 
 it('a hold begins with paying, and a cancelled booking has nothing ahead', () => {
   expect(titles({ status: 'pending' }, start - 48 * hour)).toEqual(['Pay to keep your time', 'Maya comes to you']);
+  // A replacement is held for less time than other bookings.
+  expect(nextSteps({ ...visit, status: 'pending' }, start - 48 * hour)[0]?.text).not.toMatch(/\d/);
   expect(titles({ status: 'cancelled' }, start - 48 * hour)).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 import { shareWhileReported } from '#app/features/booking-outcomes/problems/problem-messages.ts';
 import { problemDays } from '#app/features/booking-outcomes/problems/problem.ts';
-import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 
 /** What its client can expect of a booking, in order. */
@@ -26,9 +25,10 @@ export function nextSteps(visit: Visit, now: number): NextStep[] {
   return isReportable ? [...steps, problem] : steps;
 }
 
+// A replacement is held for less time than other bookings, so no minutes are named.
 const unpaid: NextStep = {
   title: 'Pay to keep your time',
-  text: `We hold it for you for ${checkoutMinutes} minutes. After that it opens up for others again.`,
+  text: 'We hold it for you for a short time. After that it opens up for others again.',
 };
 const reported: NextStep = {
   title: 'We’re looking into your report',

@@ -76,7 +76,7 @@ describe('what is said about a refund', proves('OPEN-04'), () => {
 
 it('promises no refund within days while a bank looks into the payment', () => {
   const given = { fee: '50.00', hoursLeft: 30, bookedAt: 100 };
-  expect(arrivalText(previewOf(given))).toBe('Your bank will show it within 5 to 10 days.');
+  expect(arrivalText(previewOf(given))).toBe('Your bank will show it within 5 to 10 business days.');
   const disputed = previewOf({ ...given, isDisputed: true });
   expect(arrivalText(disputed)).toContain('the money comes back once it has decided');
   expect(refundOfClient('Maya', disputed)).toContain('Maya gets $75.00 back once their bank has decided');

@@ -41,7 +41,7 @@ export function arrivalText({
   if (refund_amount === '0.00') return '';
   return waits_for_bank
     ? 'Your bank is looking into this payment: the money comes back once it has decided, from the bank or from us.'
-    : 'Your bank will show it within 5 to 10 days.';
+    : 'Your bank will show it within 5 to 10 business days.';
 }
 
 /** Shown to a professional before they cancel a client's visit. */

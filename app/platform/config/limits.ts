@@ -6,6 +6,8 @@ export const sessionLimits = {
   refreshCheckSeconds: 30,
   refreshWhenUnderSeconds: 90,
   sessionDays: 30,
+  /** Days after which every session ends, by a trigger. */
+  lastDays: 90,
 } as const;
 
 export const realtimeLimits = {

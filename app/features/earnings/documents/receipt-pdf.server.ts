@@ -16,9 +16,7 @@ export function receiptPdf(receipt: Receipt, now: Date): Promise<Buffer> {
   page.band(letter.margin, end + 14, right - letter.margin, 50);
   page.line('You paid', letter.margin + 16, end + 32, { size: 12, face: 'strong' });
   page.line(formatDollars(paidInTheEnd(receipt)), right - 16, end + 28, { size: 19, face: 'display', align: 'right' });
-  return page.end(
-    'All amounts in US dollars. Questions about this payment? Reply to your booking email or write to us on our contact page.',
-  );
+  return page.end('All amounts in US dollars. Questions about this payment? Write to us on our contact page.');
 }
 
 function parties(

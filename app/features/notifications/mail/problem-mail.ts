@@ -109,7 +109,7 @@ export function problemSettledContent(
 function refundText({ outcome, refund_amount }: Problem): string {
   if (outcome === 'none' || (refund_amount ?? 0) === 0)
     return 'We’ve looked into your report and decided not to refund anything.';
-  return `We’ve looked into your report. ${dollars(refund_amount)} is on its way back to your card; your bank will take 5 to 10 days to show it.`;
+  return `We’ve looked into your report. ${dollars(refund_amount)} is on its way back to your card; your bank will take 5 to 10 business days to show it.`;
 }
 
 function outcomeText({ outcome, refund_amount }: Problem): string {

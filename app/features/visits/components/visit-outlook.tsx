@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { WeekdayWhen } from './weekday-when.tsx';
 import { nextSteps } from '../next-steps.ts';
@@ -70,7 +71,7 @@ function CancellationTerms({ booking, now }: VisitOutlookProps) {
     return `The time for free changes is over. If you cancel now, ${fee}% of the total is kept as the late-cancellation fee.`;
   return (
     <>
-      You can reschedule or cancel for free until{' '}
+      You can {booking.moves < bookingLimits.movesMaximum ? 'reschedule or cancel' : 'cancel'} for free until{' '}
       <span className="font-semibold text-ink">
         <WeekdayWhen at={booking.free_until} timeZone={booking.time_zone} />
       </span>

@@ -45,7 +45,7 @@ export function refundedContent({ refund, serviceName, facts }: MoneyBack): Mail
   return {
     subject: `Refunded: ${amount} for ${serviceName}`,
     heading: `${amount} was sent back to you`,
-    lead: `${whyText(refund.reason)} Your bank will take 5 to 10 days to show it.`,
+    lead: `${whyText(refund.reason)} Your bank will take 5 to 10 business days to show it.`,
     facts: [['Refund', amount], ...facts],
     // Its client may have deleted the booking, so the link leads to all of them.
     action: { label: 'See my bookings', path: '/dashboard/client/bookings' },
