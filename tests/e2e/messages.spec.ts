@@ -22,7 +22,7 @@ const send = async (page: Page, text: string) => {
 newcomerTest('a question before booking is answered on the other screen at once', async ({ page, browser }) => {
   await openPage(page, `/professionals/${await demoProfessionalId()}`);
   await page.getByRole('link', { name: 'Ask a question' }).filter({ visible: true }).click();
-  await expect(page.getByText('Phone numbers, mails and links are shown once a booking is paid')).toBeVisible();
+  await expect(page.getByText('Phone numbers, emails and links are shown once a booking is paid')).toBeVisible();
   await send(page, 'Do you bring a mirror? My number is 512 555 0142.');
   await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
   await expect(log(page)).toContainText('512 555 0142');

@@ -36,7 +36,7 @@ test(
     const neighbor = await (await browser.newContext({ storageState: nobodySignedIn })).newPage();
     const answer = await neighbor.goto(url);
     expect(answer?.headers()['cache-control']).toContain('no-store');
-    await expect(neighbor.getByRole('heading', { name: /comes$/ })).toBeVisible();
+    await expect(neighbor.getByRole('heading', { name: /is coming$/ })).toBeVisible();
     await expect(neighbor.getByText(/miles away, seen just now$/)).toBeVisible();
 
     await phone.getByRole('button', { name: 'I’ve arrived' }).click();

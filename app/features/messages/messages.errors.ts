@@ -14,7 +14,7 @@ export const messageErrors = defineErrors({
   },
   invalid_message_file: {
     kind: 'invalid',
-    message: 'This file isn’t there any more. Please choose it again.',
+    message: 'This file isn’t there anymore. Please choose it again.',
     type: 'validation',
   },
   message_file_not_found: { kind: 'not_found', message: 'File not found' },

@@ -9,8 +9,8 @@ export const deadPaymentTexts: Record<DeadPayment, DeadText> = {
     text: 'It is incomplete, or your professional has made a new one. Please ask them for it.',
   },
   removed: { title: 'This visit was called off', text: 'Your professional has removed it. There is nothing to pay.' },
-  past: { title: 'This visit is over', text: 'It has begun or is past, so it can’t be paid for here any more.' },
-  paid: { title: 'This visit is paid', text: 'You find it under Your bookings, with its receipt.' },
+  past: { title: 'This visit is over', text: 'It has begun or is past, so it can’t be paid for here anymore.' },
+  paid: { title: 'This visit is paid', text: 'You’ll find it under Your bookings, with its receipt.' },
   cancelled: {
     title: 'This visit was cancelled',
     text: 'It was paid for and then cancelled, so it doesn’t take place. There is nothing to pay here.',

@@ -30,7 +30,7 @@ export const byHandErrors = defineErrors({
   visit_email_missing: { kind: 'invalid', message: 'There is no email to send it to.', type: 'validation' },
   payment_link_dead: {
     kind: 'gone',
-    message: 'This visit can’t be paid for any more. Please ask your professional for a new link.',
+    message: 'This visit can’t be paid for anymore. Please ask your professional for a new link.',
   },
   payment_link_outdated: {
     kind: 'conflict',

@@ -57,7 +57,7 @@ function otherLines({ counts }: ImportPreviewDto): string {
   const others = texts
     .filter(([count]) => count > 0)
     .map(([count, text]) => `${count.toLocaleString('en-US')} ${text}`);
-  return others.length === 0 ? 'Nobody is mailed.' : `${others.join(', ')}. They stay out, and the rest goes on.`;
+  return others.length === 0 ? 'Nobody is emailed.' : `${others.join(', ')}. They stay out, and the rest goes on.`;
 }
 
 /** What is no longer as the person saw it. */

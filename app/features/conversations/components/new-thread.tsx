@@ -31,7 +31,7 @@ export function NewThread({ side, other, recipient }: NewThreadProps) {
       <div className="flex flex-1 items-center justify-center p-6 text-center text-dim">
         <p className="max-w-[44ch] text-balance">
           {side === 'client'
-            ? `Ask ${other.name} anything before you book. Phone numbers, mails and links are shown once a booking is paid.`
+            ? `Ask ${other.name} anything before you book. Phone numbers, emails and links are shown once a booking is paid.`
             : `Write to ${other.name} about the visit.`}
         </p>
       </div>

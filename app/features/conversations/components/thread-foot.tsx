@@ -36,7 +36,7 @@ export function ThreadFoot({ thread, service, onSend }: ThreadFootProps) {
 }
 
 function closedText(writing: Exclude<ThreadDto['writing'], 'open'>, name: string): string {
-  if (writing === 'left') return 'This account was closed, so you can’t write here any more.';
+  if (writing === 'left') return 'This account was closed, so you can’t write here anymore.';
   if (writing === 'blocked') return `You’ve blocked ${name}. To write again, unblock them in the menu above.`;
   return 'You can’t write in this conversation right now.';
 }

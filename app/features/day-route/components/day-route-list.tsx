@@ -70,7 +70,7 @@ function Stop({ stop, number, late, timeZone }: StopProps) {
           <p role="status" className="mt-1 flex items-start gap-2 font-medium text-danger">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span>
-              About {formatDuration(late)} late as the day goes now
+              About {formatDuration(late)} late at this rate
               <TellClient stop={stop} late={late} />
             </span>
           </p>

@@ -27,7 +27,7 @@ export function DoorPage({ page, now, children }: DoorPageProps) {
         />
         <div className="min-w-0">
           <p className="text-sm font-semibold text-dim">At the door of {client}</p>
-          <h1 className="mt-1 text-3xl wrap-break-word">{professional.name} comes</h1>
+          <h1 className="mt-1 text-3xl wrap-break-word">{professional.name} is coming</h1>
           <p className="mt-1">{service}</p>
         </div>
       </header>

@@ -47,7 +47,7 @@ export function PersonFields({ errors, client, onChoose }: PersonFieldsProps) {
           label="Email"
           name="email"
           autoComplete="off"
-          help="For a link to pay. We mail nothing unless you ask for it."
+          help="For a link to pay. We email nothing unless you ask for it."
           defaultValue={client?.email ?? ''}
           error={errors['email']}
         />

@@ -32,7 +32,9 @@ export function PositionView({ position, name, now, styleUrl }: PositionViewProp
   return (
     <div className="mt-5 border-t border-line pt-4">
       <p>
-        {position.miles_left === null ? `${name} shares the way` : `${name} is about ${position.miles_left} miles away`}
+        {position.miles_left === null
+          ? `${name} is sharing their location`
+          : `${name} is about ${position.miles_left} miles away`}
         <span className="text-dim">, seen {timeAgo(Date.parse(position.at), now)}</span>
       </p>
       <Button

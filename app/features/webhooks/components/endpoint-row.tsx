@@ -92,7 +92,7 @@ function EndpointActions({ endpoint }: { endpoint: WebhookEndpointDto }) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Delete this endpoint?"
-        description="It hears of nothing any more, and its log is deleted. You can’t undo this."
+        description="It hears of nothing anymore, and its log is deleted. You can’t undo this."
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -37,7 +37,7 @@ export default function NewMessage({ loaderData: { side, draft } }: Route.Compon
     <div className="flex flex-1 items-center justify-center">
       <EmptyState
         title="You can’t write to this person"
-        text="They aren’t listed any more, or they’ve closed their account."
+        text="They aren’t listed anymore, or they’ve closed their account."
         action={<ButtonLink to={threadsUrl(side)}>All messages</ButtonLink>}
       />
     </div>
