@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { log } from '#app/platform/log/log.server.ts';
+import { loggedMessage } from '#app/platform/log/logged-error.server.ts';
 import { jobRuns } from '#app/platform/metrics/metrics.server.ts';
 import { type Failures, forEachOfLot, type Job, type JobOfLot } from './job.server.ts';
 import { LotSpans } from './lot-spans.server.ts';
@@ -37,5 +38,5 @@ function runBy(job: Job, left: readonly JobOfLot<unknown>[]): Promise<Failures> 
 
 function failedResult(queue: string, id: string, error: unknown): JobResult {
   log.error({ err: error, queue, job: id }, 'job failed, it will be tried again');
-  return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+  return { id, status: 'failed', output: { message: loggedMessage(error) } };
 }

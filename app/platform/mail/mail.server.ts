@@ -1,7 +1,10 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { config } from '#app/platform/config/config.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { mailsSent } from '#app/platform/metrics/metrics.server.ts';
 import { inSpan } from '#app/platform/tracing/span.server.ts';
 import { awaitMail, dropLateMails } from './late-mails.server.ts';
+import { refusalOfRecipient } from './refused-recipient.ts';
 
 export type MailAttachment = { filename: string; content: string; contentType: string };
 
@@ -60,7 +63,8 @@ export function disconnectMail(): void {
 }
 
 /**
- * Hands a mail to the mail server.
+ * Hands a mail to the mail server. If that refuses the recipient for good, the mail is dropped, because no attempt would
+ * end otherwise; one to the operator is not, whose setting is then wrong.
  * @throws Error if it is not accepted, or not yet; callers are jobs, which retry
  */
 export async function sendMail(mail: Mail): Promise<void> {
@@ -71,7 +75,8 @@ export async function sendMail(mail: Mail): Promise<void> {
 
 async function handOver({ transporter, from, host }: Transport, { id, unsubscribeUrl, ...mail }: Mail): Promise<void> {
   const begun = performance.now();
-  const record = (outcome: 'sent' | 'failed') => mailsSent.observe({ outcome }, (performance.now() - begun) / 1_000);
+  const record = (outcome: 'sent' | 'refused' | 'failed') =>
+    mailsSent.observe({ outcome }, (performance.now() - begun) / 1_000);
   const accepted = inSpan('SMTP send', { 'network.protocol.name': 'smtp' }, () =>
     transporter.sendMail({
       from,
@@ -88,8 +93,10 @@ async function handOver({ transporter, from, host }: Transport, { id, unsubscrib
   await accepted.then(
     () => record('sent'),
     (error: unknown) => {
-      record('failed');
-      throw error;
+      const refusal = refusalOfRecipient(error);
+      record(refusal ? 'refused' : 'failed');
+      if (!refusal || mail.to === config().CONTACT_EMAIL) throw error;
+      log.warn({ mail: id, codes: refusal }, 'a mail server refuses a recipient, the mail is dropped');
     },
   );
 }
