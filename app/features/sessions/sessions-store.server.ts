@@ -38,6 +38,13 @@ export const sessionsStore = {
     return Number(result.numDeletedRows);
   },
 
+  /** @returns how many were deleted, `limit` at most */
+  deleteEndedBefore: async (db: Connection, instant: Date, limit: number) => {
+    const ended = db.selectFrom('auth_session').select('id').where('expires_at', '<', instant).limit(limit);
+    const result = await db.deleteFrom('auth_session').where('id', 'in', ended).executeTakeFirst();
+    return Number(result.numDeletedRows);
+  },
+
   /** Hashes tokens stored as plain text, as sessionTokenHash does. */
   hashPlainTokens: (db: Connection) =>
     sql`update auth_session set token = rtrim(translate(encode(sha256(convert_to(token, 'UTF8')), 'base64'), '+/', '-_'), '=')

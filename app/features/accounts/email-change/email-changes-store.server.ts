@@ -23,7 +23,10 @@ export const emailChangesStore = {
   deleteOfUser: (db: Connection, userId: string) =>
     db.deleteFrom('email_changes').where('user_id', '=', userId).execute(),
 
-  /** Finds the owner of an unused link, even if it has expired. */
+  deleteEndedBefore: (db: Connection, instant: Date) =>
+    db.deleteFrom('email_changes').where('expires_at', '<', instant).execute(),
+
+  /** Finds the owner of an unused link, even if it has expired and is not deleted yet. */
   findOwner: async (db: Connection, tokenHash: string) =>
     (await db.selectFrom('email_changes').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst())
       ?.user_id,

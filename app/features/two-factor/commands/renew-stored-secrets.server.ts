@@ -3,18 +3,15 @@ import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { auth, authSecrets } from '#app/platform/auth/auth.server.ts';
 import { secretVersion } from '#app/platform/auth/library-secrets.server.ts';
-import { deleteEndedConfirmations } from '#app/features/accounts/sign-up/commands/request-confirmation-mail.server.ts';
 import { hashPlainTokens } from '#app/features/sessions/commands/hash-plain-tokens.server.ts';
 import { twoFactorStore } from '../two-factor-store.server.ts';
 
 /**
- * Updates stored secrets, every night: deletes confirmation links that ended a week ago, hashes session tokens of
- * versions that did not, and re-encrypts two-factor data with the current secret, so that an older one can be removed
- * from AUTH_SECRET (docs/decisions/037-signing-in.md). Not at boot: running instances of the previous version could
- * read neither.
+ * Updates stored secrets, every night: hashes session tokens of versions that did not, and re-encrypts two-factor data
+ * with the current secret, so that an older one can be removed from AUTH_SECRET (docs/decisions/037-signing-in.md). Not
+ * at boot: running instances of the previous version could read neither.
  */
 export async function renewStoredSecrets(): Promise<void> {
-  await deleteEndedConfirmations();
   await hashPlainTokens();
   const stale = await twoFactorStore.listNotUnder(database(), secretVersion(authSecrets()[0]));
   for (const row of stale) {

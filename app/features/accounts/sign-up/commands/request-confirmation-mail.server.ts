@@ -63,6 +63,6 @@ export async function queueConfirmationMail({ email, returnTo }: { email: string
 const week = 7 * 24 * 3_600_000;
 
 /** Deletes confirmation links that ended a week ago; until then a dead link still knows where its reader was going. */
-export async function deleteEndedConfirmations(): Promise<void> {
-  await emailConfirmationsStore.deleteEndedBefore(database(), new Date(Date.now() - week));
+export async function deleteEndedConfirmations(now: Date): Promise<void> {
+  await emailConfirmationsStore.deleteEndedBefore(database(), new Date(now.getTime() - week));
 }
