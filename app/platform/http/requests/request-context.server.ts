@@ -64,8 +64,8 @@ function countedStatus({ req, res }: Context): number {
 
 /**
  * Redacts long words: one of this length that is not an id is the secret of a link, which works for whoever reads the
- * logs.
+ * logs. Of a file only the bucket stays, because people name their files.
  */
 export function loggedPath(path: string): string {
-  return path.replace(/[\w-]{40,}/g, '[redacted]');
+  return path.replace(/^(\/api\/storage\/[^/]+\/).+/, '$1[redacted]').replace(/[\w-]{40,}/g, '[redacted]');
 }

@@ -7,7 +7,12 @@ it.each([
   ['/api/bookings/019ab6a2-0000-7000-8000-000000000000', '/api/bookings/019ab6a2-0000-7000-8000-000000000000'],
   ['/api/functions/create-checkout-session', '/api/functions/create-checkout-session'],
   [`/api/calendar-feeds/${'aB3_-'.repeat(8)}xyz.ics`, '/api/calendar-feeds/[redacted].ics'],
-])('%s is logged without secrets', (path, logged) => {
+  [
+    '/api/storage/professional-documents/019ab6a2/insurance/1764-Maya%20Brooks%20insurance.pdf',
+    '/api/storage/professional-documents/[redacted]',
+  ],
+  ['/api/storage/signed-urls', '/api/storage/signed-urls'],
+])('%s is logged without secrets and names', (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
 });
 
