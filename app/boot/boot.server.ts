@@ -10,6 +10,7 @@ import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { deriveSmsCodesFrom } from '#app/features/sms/numbers/sms-code.server.ts';
 import { signReplyEmailsWith } from '#app/features/mail-replies/queries/reply-email.server.ts';
+import { collectMoneyMetrics } from '#app/features/money-checks/money-metrics.server.ts';
 import { startLiveUpdates } from '#app/features/live-updates/live-updates.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
@@ -112,7 +113,8 @@ async function startParts(
   if (duties !== 'requests') await startWorking(work, teardown);
   if (duties !== 'jobs') await startAnswering(config, connections, createWebServer(config), teardown);
   // Last, because it says that this process is ready.
-  if (config.METRICS_PORT) teardown.add(await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT }));
+  if (config.METRICS_PORT)
+    teardown.add(await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT }, collectMoneyMetrics));
   if (duties === 'jobs') say('\nDoorstep works jobs; other processes answer requests');
   else announce(config, sandbox);
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { collectMoneyMetrics } from '#app/features/money-checks/money-metrics.server.ts';
+import { runMoneyCheck } from '#app/features/money-checks/commands/run-money-check.server.ts';
 import { startMetricsServer } from '#app/platform/metrics/metrics-server.server.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney, type Person } from '#tests/support/booking-journey.ts';
@@ -11,7 +13,7 @@ const testDatabase = await createTestDatabase();
 const app = await startRunningApp(testDatabase);
 const journey = bookingJourney(app, testDatabase);
 const port = await freePort();
-const close = await startMetricsServer({ host: '127.0.0.1', port });
+const close = await startMetricsServer({ host: '127.0.0.1', port }, collectMoneyMetrics);
 afterAll(close);
 
 const read = async (path = '/metrics') => fetch(`http://127.0.0.1:${port}${path}`);
@@ -58,6 +60,17 @@ describe('after a booking was paid', () => {
     expect(asked.size).toBeGreaterThan(5);
     expect([...asked].filter((metric) => !known.includes(metric))).toEqual([]);
   });
+});
+
+test('a process says what the last check of all money found, also if another one made it', async () => {
+  const unaccounted = async () =>
+    /^doorstep_ledger_unaccounted_bookings (\d+)$/m.exec(await (await read()).text())?.[1];
+  await runMoneyCheck();
+  expect(await unaccounted()).toBe('0');
+  await testDatabase.pool.query('update last_money_check set wrong = 1');
+  expect(await unaccounted()).toBe('1');
+  await testDatabase.pool.query('update last_money_check set wrong = 0');
+  expect(await unaccounted()).toBe('0');
 });
 
 test('the same port says whether the process is ready, and nothing else', async () => {

@@ -6,12 +6,17 @@ import { metrics } from './metrics.server.ts';
 
 /**
  * Opens /metrics (Prometheus), /healthz and /readyz on a port of their own, which no proxy leads to: figures of the
- * business are not for visitors.
+ * business are not for visitors. `addMetrics` registers those of the rooms.
  * @returns a function that closes it
  * @throws Error if the port is taken
  */
-export async function startMetricsServer(address: { host: string; port: number }): Promise<() => Promise<void>> {
+export async function startMetricsServer(
+  address: { host: string; port: number },
+  addMetrics: () => void,
+): Promise<() => Promise<void>> {
   collectMetrics();
+  // Read after the connections were counted, of which it may take one.
+  addMetrics();
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

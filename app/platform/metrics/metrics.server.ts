@@ -55,8 +55,19 @@ export const bookingEventCount = new Counter({
   registers,
 });
 
-export const unaccountedBookings = new Gauge({
-  name: 'doorstep_ledger_unaccounted_bookings',
-  help: 'Bookings with a cent that the last check of all money could not account for',
-  registers,
-});
+/**
+ * Registers a gauge that is read whenever somebody asks, for what is the same for all processes: one that a process sets
+ * says until its end what only another one knows to be over.
+ */
+export function registerReading({ name, help }: { name: string; help: string }, read: () => Promise<number>): void {
+  if (metrics.getSingleMetric(name)) return;
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [],
+    async collect() {
+      this.set(await read());
+    },
+  });
+  metrics.registerMetric(gauge);
+}

@@ -1,6 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { unaccountedBookings } from '#app/platform/metrics/metrics.server.ts';
 import { moneyCheckStore } from '../money-check-store.server.ts';
 import { checkMoney, type LastMoneyCheck } from '../queries/check-money.server.ts';
 
@@ -10,7 +9,6 @@ import { checkMoney, type LastMoneyCheck } from '../queries/check-money.server.t
 export async function runMoneyCheck(now = new Date()): Promise<LastMoneyCheck> {
   const check = await checkMoney();
   await moneyCheckStore.note(database(), now, check);
-  unaccountedBookings.set(check.wrong);
   if (check.wrong > 0)
     log.error({ wrong: check.wrong, differences: check.differences.slice(0, 10) }, 'the ledger does not balance');
   return { ...check, checked_at: now.toISOString() };
