@@ -49,6 +49,20 @@ it('every schedule stands in the list once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('everything that encrypts stored secrets anew does so in the minutes that the documentation names', () => {
+  const renewing = globSync('app/features/**/commands/renew-*-secrets.server.ts');
+  const named = new Set(jobs.map(({ queue }) => queue.name).filter((name) => name.endsWith('.renew-secrets')));
+  expect(named.size).toBe(renewing.length);
+  const [text = ''] = /## Changing AUTH_SECRET.*?(?=\n## )/s.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const [, from, to] = /From 04:(\d\d) to 04:(\d\d) UTC/.exec(text) ?? [];
+  for (const { queue, cron } of jobs.filter(({ queue: { name } }) => named.has(name))) {
+    expect(text).toContain(`\`${queue.name}\``);
+    const [, minute] = /^(\d+) 4 \* \* \*$/.exec(cron ?? '') ?? [];
+    expect(Number(minute), queue.name).toBeGreaterThanOrEqual(Number(from));
+    expect(Number(minute), queue.name).toBeLessThanOrEqual(Number(to));
+  }
+});
+
 it('a job whose payload does not fit its queue fails before its handler runs', async () => {
   const handled: unknown[] = [];
   const job = onQueue(bookingEvents, (event) => Promise.resolve(void handled.push(event)));

@@ -8,7 +8,7 @@ import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountFailureTexts } from '#app/features/calendar-servers/calendar-state.ts';
 import { refreshDueCalendars } from '../commands/refresh-calendars.server.ts';
-import { sweepCalendars } from '../commands/sweep-calendars.server.ts';
+import { renewCalendarSecrets } from '../commands/renew-calendar-secrets.server.ts';
 import type { OutsideCalendarDto } from '../outside-calendar-dto.ts';
 import type { AccountCalendarsDto, CalendarAccountDto } from './calendar-account-dto.ts';
 
@@ -149,7 +149,7 @@ describe('the password of an account', () => {
     const { body } = await connect();
     await choose(body, ['Work']);
     startAuth(['another secret that is only good for tests', testSecret]);
-    await sweepCalendars(new Date());
+    await renewCalendarSecrets();
     startAuth(['another secret that is only good for tests']);
     await app.sandbox.putCalendarEvent(username, 'work', 'b.ics', appointment(inDays(4)));
     await refreshDueCalendars(new Date(Date.now() + quarter));
