@@ -15,6 +15,8 @@ export const liveProduction = {
   DATABASE_URL: 'postgres://doorstep@database.example/doorstep',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
   SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Doorstep <hello@doorstep.example>',
   CONTACT_EMAIL: 'help@doorstep.example',
 };

@@ -98,9 +98,20 @@ describe('the environment', () => {
 
   it('names what production cannot do without', () => {
     const issues = problemsOf({ APP_ENV: 'production' });
-    for (const name of ['BASE_URL', 'AUTH_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'CONTACT_EMAIL']) {
+    for (const name of ['BASE_URL', 'AUTH_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL']) {
       expect(issues).toContainEqual(expect.stringContaining(name));
     }
+  });
+
+  it('names a sender and the second webhook secret that real mails and payouts cannot do without', () => {
+    const { MAIL_FROM: _from, STRIPE_CONNECT_WEBHOOK_SECRET: _secret, ...without } = liveProduction;
+    const [sender, secret] = ['MAIL_FROM', 'STRIPE_CONNECT_WEBHOOK_SECRET'].map((name) =>
+      expect.stringMatching(new RegExp(`^${name} is needed`)),
+    );
+    expect(problemsOf({ ...without, MAIL_FROM: '' })).toEqual([sender, secret]);
+    expect(problemsOf({ ...without, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_TEST_KEYS: '1' })).toEqual([sender]);
+    expect(problemsOf(trialProduction)).toEqual([]);
+    expect(problemsOf({})).toEqual([]);
   });
 
   it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])(

@@ -5,7 +5,7 @@ import { secretsFrom } from './secrets.ts';
 import { googleVariables } from './google-variables.ts';
 import { missingForSms, smsVariables } from './sms-variables.ts';
 import { traceVariables } from './trace-variables.ts';
-import { findUnsafeSettings } from './unsafe-settings.server.ts';
+import { findUnsafeSettings, isLiveKey } from './unsafe-settings.server.ts';
 import { httpUrl, mapStyleUrl, ownOrigin, serviceUrl, socialUrl } from './url-variables.ts';
 
 const flag = z.pipe(
@@ -208,6 +208,10 @@ function missingTogether(given: Record<string, string | undefined>): string[] {
   if (given['DEMO'] === '1') issues.push('DEMO=1 is refused with APP_ENV=production');
   if (!sandbox) needs('STRIPE_SECRET_KEY', 'APP_ENV=production (or SANDBOX=1)');
   if (!sandbox) needs('SMTP_URL', 'APP_ENV=production (or SANDBOX=1)');
+  // Mail servers refuse the default sender, whose domain cannot exist.
+  if (!sandbox) needs('MAIL_FROM', 'APP_ENV=production (or SANDBOX=1)');
+  // What happens to professionals' accounts and payouts comes to an endpoint of its own.
+  if (isLiveKey(given['STRIPE_SECRET_KEY'])) needs('STRIPE_CONNECT_WEBHOOK_SECRET', 'live keys of Stripe');
   // Nobody reads the default inbox: what visitors write would be lost.
   if (!sandbox) needs('CONTACT_EMAIL', 'APP_ENV=production (or SANDBOX=1)');
   return issues;

@@ -1,9 +1,13 @@
 import { guessableReason } from './guessable-secret.server.ts';
 
+/** Whether real money moves with this secret key of Stripe. */
+export function isLiveKey(key: string | undefined): boolean {
+  return /^(?:sk|rk)_live_/.test(key ?? '');
+}
+
 type Given = Record<string, string | undefined>;
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
-const isLive = (key: string | undefined) => /^(?:sk|rk)_live_/.test(key ?? '');
 
 /**
  * Finds settings that work but would put somebody's money or data at risk
@@ -35,7 +39,7 @@ function inProduction(given: Given): string[] {
     issues.push(
       'BASE_URL must begin with https:// with APP_ENV=production: sessions and passwords would be sent in the clear',
     );
-  if (STRIPE_SECRET_KEY && !isLive(STRIPE_SECRET_KEY) && STRIPE_TEST_KEYS !== '1') {
+  if (STRIPE_SECRET_KEY && !isLiveKey(STRIPE_SECRET_KEY) && STRIPE_TEST_KEYS !== '1') {
     issues.push(
       'STRIPE_SECRET_KEY is not a live key, so nobody would pay: set STRIPE_TEST_KEYS=1 if that is what you want',
     );
@@ -61,7 +65,7 @@ function guessableSecrets(secrets = ''): string[] {
  * a real card.
  */
 function besideLiveKeys({ APP_ENV, SANDBOX, SANDBOX_URL, STRIPE_SECRET_KEY, SMTP_URL }: Given): string[] {
-  if (!isLive(STRIPE_SECRET_KEY)) return [];
+  if (!isLiveKey(STRIPE_SECRET_KEY)) return [];
   if (SANDBOX === '1') return ['SANDBOX=1 is refused beside live keys of Stripe'];
   if (SANDBOX_URL) return ['SANDBOX_URL is refused beside live keys of Stripe'];
   const startsByItself = APP_ENV !== 'production' && SANDBOX !== '0' && !SMTP_URL;
