@@ -1,14 +1,15 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { keyPrefixes } from '#app/platform/access/found-key.ts';
 import { config } from '#app/platform/config/config.server.ts';
+import { isLiveKey } from '#app/platform/config/unsafe-settings.server.ts';
 
 /** Characters after the prefix by which a key is found; 48 random bits. */
 const lookupCharacters = 12;
 const secretBytes = 26;
 
-/** Creates the secret of a key: 208 random bits behind a prefix that names the kind of installation. */
+/** Creates the secret of a key: 208 random bits behind a prefix that says whether real money moves. */
 export function newKeySecret(): string {
-  const prefix = config().production ? keyPrefixes.production : keyPrefixes.local;
+  const prefix = isLiveKey(config().STRIPE_SECRET_KEY) ? keyPrefixes.live : keyPrefixes.test;
   return prefix + randomBytes(secretBytes).toString('hex');
 }
 

@@ -12,7 +12,7 @@ export type FoundKey = {
 export type KeyRefusal = 'unknown' | 'revoked' | 'expired';
 
 /** What every key begins with, so that people and secret scanners recognize one. */
-export const keyPrefixes = { production: 'doorstep_live_', local: 'doorstep_test_' } as const;
+export const keyPrefixes = { live: 'doorstep_live_', test: 'doorstep_test_' } as const;
 
 /** Returns the API key that a request carries, valid or not. */
 export function keyIn(headers: Headers): string | undefined {
