@@ -9,6 +9,8 @@ export interface QueueLoad {
   running: number;
   /** Given up after the last attempt, as long as pg-boss keeps them. */
   failed: number;
+  /** Those of them that nothing has made up for: the runs of a schedule are over with a later one that succeeds. */
+  unresolved: number;
   /** How long the oldest job that is due has waited; 0 if none does. */
   oldestSeconds: number;
 }
@@ -20,10 +22,15 @@ export async function readQueueLoads(): Promise<QueueLoad[]> {
       (count(*) filter (where is_due))::int as waiting,
       (count(*) filter (where state = 'active'))::int as running,
       (count(*) filter (where state = 'failed'))::int as failed,
+      (count(*) filter (where state = 'failed' and not is_made_up_for))::int as unresolved,
       coalesce(extract(epoch from clock_timestamp() - min(start_after) filter (where is_due)), 0)::float as "oldestSeconds"
     from pgboss.queue
     left join lateral (
-      select state::text, start_after, state in ('created', 'retry') and start_after <= clock_timestamp() as is_due
+      select state::text, start_after, state in ('created', 'retry') and start_after <= clock_timestamp() as is_due,
+        state = 'failed' and exists (select from pgboss.schedule where schedule.name = queue.name)
+          and exists (select from pgboss.job as later
+            where later.name = queue.name and later.state = 'completed' and later.completed_on > job.completed_on)
+          as is_made_up_for
       from pgboss.job
       where job.name = queue.name and state in ('created', 'retry', 'active', 'failed')
     ) as job on true

@@ -24,10 +24,12 @@ export async function runLot(
   }
   spans.end(failures);
   const seconds = (performance.now() - begun) / 1_000;
-  return taken.map(({ id }) => {
-    const failed = failures.has(id);
+  const isScheduled = jobs.some(({ cron }) => cron !== undefined);
+  return taken.map((job) => {
+    const failed = failures.has(job.id);
     jobRuns.observe({ queue, outcome: failed ? 'failed' : 'completed' }, seconds);
-    return failed ? failedResult(queue, id, failures.get(id)) : { id, status: 'completed' };
+    if (!failed) return { id: job.id, status: 'completed' };
+    return failedResult(queue, job, { error: failures.get(job.id), isScheduled });
   });
 }
 
@@ -36,7 +38,12 @@ function runBy(job: Job, left: readonly JobOfLot<unknown>[]): Promise<Failures> 
   return job.runLot && left.length > 1 ? job.runLot(left).catch(runEach) : runEach();
 }
 
-function failedResult(queue: string, id: string, error: unknown): JobResult {
-  log.error({ err: error, queue, job: id }, 'job failed, it will be tried again');
+function failedResult(
+  queue: string,
+  { id, retryCount, retryLimit }: JobWithMetadata<object>,
+  { error, isScheduled }: { error: unknown; isScheduled: boolean },
+): JobResult {
+  const next = retryCount < retryLimit ? 'it will be tried again' : 'it is given up';
+  log.error({ err: error, queue, job: id }, `job failed, ${isScheduled ? 'its next run is by the clock' : next}`);
   return { id, status: 'failed', output: { message: loggedMessage(error) } };
 }

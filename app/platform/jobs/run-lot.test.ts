@@ -1,8 +1,8 @@
 import type { JobWithMetadata } from 'pg-boss';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { log } from '#app/platform/log/log.server.ts';
-import { defineQueue, forEachOfLot, onQueue, onQueueInLots } from './job.server.ts';
+import { defineQueue, forEachOfLot, onQueue, onQueueInLots, onSchedule } from './job.server.ts';
 import { runLot } from './run-lot.server.ts';
 
 const words = defineQueue('test.words', z.object({ word: z.string() }));
@@ -61,4 +61,31 @@ it('what one handler reports as failed is neither repeated nor passed to the nex
   });
   expect(tried).toEqual(['sent', 'refused']);
   expect(heard).toEqual(['sent']);
+});
+
+it.each([
+  ['it will be tried again', { retryCount: 7, retryLimit: 8 }, onQueue(words, () => Promise.reject(new Error('no')))],
+  ['it is given up', { retryCount: 8, retryLimit: 8 }, onQueue(words, () => Promise.reject(new Error('no')))],
+  [
+    'its next run is by the clock',
+    { retryCount: 0, retryLimit: 0 },
+    onSchedule('test.words', '* * * * *', () => Promise.reject(new Error('no'))),
+  ],
+])('the line of a failed job says that %s', async (next, retries, job) => {
+  const lines: unknown[] = [];
+  const watched = vi.spyOn(log, 'error').mockImplementation((...line: unknown[]) => void lines.push(line[1]));
+  onTestFinished(() => watched.mockRestore());
+  await runLot(
+    'test.words',
+    lotOf('one').map((taken) => ({ ...taken, ...retries })),
+    [job],
+  );
+  expect(lines).toEqual([`job failed, ${next}`]);
+});
+
+it('what is stored of a failure has no email', async () => {
+  const job = onQueue(words, () => Promise.reject(new Error('550 <maya@example.com>: unknown')));
+  expect(await runLot('test.words', lotOf('one'), [job])).toMatchObject([
+    { output: { message: '550 <[redacted]>: unknown' } },
+  ]);
 });

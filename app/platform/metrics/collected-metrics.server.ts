@@ -67,17 +67,17 @@ function collectQueues(): void {
   });
   const jobs = new Gauge({
     name: 'doorstep_jobs',
-    help: 'Jobs in the database by queue and state: waiting, running, or failed for good',
+    help: 'Jobs in the database by queue and state: waiting, running, or failed for good and not made up for',
     labelNames: ['queue', 'state'],
     registers: [],
     async collect() {
       const loads = await readQueueLoads();
       this.reset();
       oldest.reset();
-      for (const { queue, waiting, running, failed, oldestSeconds } of loads) {
+      for (const { queue, waiting, running, unresolved, oldestSeconds } of loads) {
         this.set({ queue, state: 'waiting' }, waiting);
         this.set({ queue, state: 'running' }, running);
-        this.set({ queue, state: 'failed' }, failed);
+        this.set({ queue, state: 'failed' }, unresolved);
         oldest.set({ queue }, oldestSeconds);
       }
     },

@@ -29,7 +29,7 @@ export async function readSystem() {
 }
 export type System = Awaited<ReturnType<typeof readSystem>>;
 
-function showQueue({ oldestSeconds, ...load }: QueueLoad) {
+function showQueue({ oldestSeconds, unresolved: _unresolved, ...load }: QueueLoad) {
   return { ...load, oldest_seconds: Math.round(oldestSeconds) };
 }
 

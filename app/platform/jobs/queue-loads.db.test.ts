@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { defineQueue, onQueue, onSchedule, scheduleQueue, type Queue } from './job.server.ts';
+import { enqueue, startJobs, startWork, stopJobs } from './jobs.server.ts';
+import { readQueueLoads } from './queue-loads.server.ts';
+
+const { connection } = await createTestDatabase();
+const deliveries = defineQueue('test.deliveries', z.object({}), { retryLimit: 0 });
+const rounds = scheduleQueue('test.rounds');
+const soon = { timeout: 20_000, interval: 50 };
+let isDoorOpen = false;
+let rung = 0;
+
+async function ring(): Promise<void> {
+  rung += 1;
+  await (isDoorOpen ? Promise.resolve() : Promise.reject(new Error('nobody opens')));
+}
+
+beforeAll(async () => {
+  log.level = 'silent';
+  await startJobs(connection, { work: true });
+  // Once a year, so that only the test makes it run.
+  await startWork([onQueue(deliveries, ring), onSchedule(rounds.name, '0 0 1 1 *', ring)]);
+});
+afterAll(stopJobs);
+
+const run = (queue: Queue<object>) => inTransaction((trx) => enqueue(trx, queue, {}));
+const loadOf = async ({ name }: Queue<object>) => (await readQueueLoads()).find(({ queue }) => queue === name);
+
+it('a job that is given up stays unresolved, and the run of a schedule until a later one succeeds', async () => {
+  await run(deliveries);
+  await run(rounds);
+  for (const queue of [deliveries, rounds])
+    await vi.waitFor(async () => expect(await loadOf(queue)).toMatchObject({ failed: 1, unresolved: 1 }), soon);
+  isDoorOpen = true;
+  await run(deliveries);
+  await run(rounds);
+  await vi.waitFor(() => expect(rung).toBe(4), soon);
+  await vi.waitFor(async () => expect(await loadOf(rounds)).toMatchObject({ failed: 1, unresolved: 0 }), soon);
+  await vi.waitFor(async () => expect(await loadOf(deliveries)).toMatchObject({ running: 0 }), soon);
+  expect(await loadOf(deliveries)).toMatchObject({ failed: 1, unresolved: 1 });
+});
