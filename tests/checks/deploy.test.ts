@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import routes from '#app/routes.ts';
 import { environmentSchema, readConfig } from '#app/platform/config/config.server.ts';
 import { filledIn, imageEnvironment, isCommand } from '#tests/support/repository/deployment-files.ts';
 
@@ -118,5 +120,28 @@ describe('systemd', () => {
     for (const line of ['TimeoutStopSec=45', 'User=doorstep', 'StateDirectory=doorstep', 'ProtectSystem=strict'])
       expect(unit).toContain(`\n${line}\n`);
     expect(unit).toContain('DATA_DIR=/var/lib/doorstep');
+  });
+});
+
+describe('nginx', () => {
+  const site = readFileSync('deploy/nginx.conf', 'utf8');
+  const [, redacted = ''] = /"~\*(\S+)" "\$\{kind\}\[redacted\]";/.exec(site) ?? [];
+  const logged = (at: string) => at.replace(new RegExp(`${redacted}.*`, 'i'), '$<kind>[redacted]');
+  const paths = (entries: readonly RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ path: at, children = [] }) => [...(at ? [`/${at}`] : []), ...paths(children)]);
+  const secret = paths(routes).filter((at) => at.includes(':token'));
+
+  test('logs of a link that works for whoever reads it only the kind', () => {
+    expect(secret.length).toBeGreaterThan(4);
+    for (const at of [...secret, '/api/calendar-feeds/:token', '/api/storage/:token'])
+      expect(logged(at.replace(':token', 'secret.data'))).toBe(at.replace(':token', '[redacted]'));
+    for (const at of ['/api/bookings/1', '/contact', '/payments/1']) expect(logged(at)).toBe(at);
+  });
+
+  test('logs neither queries nor referrers', () => {
+    const [, format = ''] = /log_format doorstep ([^;]+);/.exec(site) ?? [];
+    expect(format).toContain('$logged_path');
+    expect(format).not.toMatch(/\$(?:request |request"|request_uri|uri|args|query_string|http_referer|http_cookie)/);
+    expect([...site.matchAll(/access_log \S+ (.+);/g)].map(([, options]) => options)).toEqual(['doorstep']);
   });
 });
