@@ -98,6 +98,44 @@ describe('append-only tables refuse a change of every partition by its own name'
   });
 });
 
+describe.each(['America/Chicago', 'America/Phoenix', 'Europe/Berlin', 'Asia/Kolkata'])(
+  'on a server whose time zone is %s',
+  (zone) => {
+    /** Answers in a session of that zone, and leaves no trace. */
+    const inZone = async (...statements: string[]) => {
+      const client = await pool.connect();
+      try {
+        await client.query(`begin; set local timezone = '${zone}'`);
+        const answers = [];
+        for (const statement of statements) answers.push(await client.query<{ found: string | null }>(statement));
+        return answers.at(-1)?.rows.map(({ found }) => found);
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
+    };
+    const march =
+      'create table kept (id uuid) partition by range (id); create table kept_2027_03 partition of kept default';
+
+    it('a month ends with its last day in UTC, and is not dropped before', async () => {
+      expect(await inZone(march, `select to_json(end_of_months('kept') at time zone 'UTC') #>> '{}' as found`)).toEqual(
+        ['2027-04-01T00:00:00'],
+      );
+      expect(await inZone(march, `select drop_empty_months('kept', '2027-03-31 23:59Z') as found`)).toEqual([]);
+      expect(await inZone(march, `select drop_empty_months('kept', '2027-04-01 00:01Z') as found`)).toEqual([
+        'kept_2027_03',
+      ]);
+    });
+
+    it('the months to come are created one after the other', async () => {
+      const oneByOne = `select add_months('booking_reminders', ahead) as found from generate_series(4, 18) as ahead`;
+      expect(await inZone(oneByOne)).toEqual(
+        Array.from({ length: 15 }, (_, index) => nameOf('booking_reminders', index + 4)),
+      );
+    });
+  },
+);
+
 describe('each night', () => {
   it('creates the months to come, once, and leaves a month alone that has rows elsewhere', async () => {
     await pool.query(`drop table ${nameOf('booking_pushes', 2)}, ${nameOf('booking_pushes', 3)}`);
