@@ -188,6 +188,12 @@ describe('a refusal names its reason, and nothing is kept', () => {
       expect(await bookingTables(db)).toEqual(before);
     });
 
+  it('a professional whose account Stripe has rejected: the share could never be sent', async () => {
+    const professional = { stripe_account_status: 'rejected' };
+    const answer = await request(await person(), await buildBookable(db, { professional }));
+    expect([answer.status, answer.body.code]).toEqual([422, 'no_connected_account']);
+  });
+
   it('a service of another professional', proves('BOOK-024'), async () => {
     const [client, bookable, other] = [await person(), await buildBookable(db), await buildService(db)];
     const answer = await request(client, bookable, { serviceId: other.id });

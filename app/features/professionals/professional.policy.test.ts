@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptsBookings, isListed, maySeeContact, maySeeProfessional } from './professional.policy.ts';
+import { acceptsBookings, canBePaid, isListed, maySeeContact, maySeeProfessional } from './professional.policy.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('who sees and books a professional', () => {
@@ -17,6 +17,16 @@ describe('who sees and books a professional', () => {
       acceptsBookings(flags(false, true)),
       acceptsBookings(flags(true, true)),
     ]).toEqual([false, false, true]);
+  });
+  it('can be paid through an account, unless Stripe has rejected it', () => {
+    const account = (stripe_account_id: string | null, stripe_account_status: string | null) =>
+      canBePaid({ stripe_account_id, stripe_account_status });
+    expect([account(null, null), account('acct_1', 'rejected')]).toEqual([false, false]);
+    expect([account('acct_1', 'pending'), account('acct_1', 'restricted'), account('acct_1', 'active')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
   it('previews the page for the professional and for admins', proves('OPEN-15'), () => {
     const hidden = flags(false, false);

@@ -12,6 +12,16 @@ export function acceptsBookings(professional: ListingFlags): boolean {
   return professional.verified && professional.is_approved;
 }
 
+type StripeAccount = { stripe_account_id: string | null; stripe_account_status: string | null };
+
+/**
+ * Reports whether a visit's share can reach a professional, now or once Stripe has what it needs. An account that
+ * Stripe has rejected never receives anything (decision 014).
+ */
+export function canBePaid({ stripe_account_id, stripe_account_status }: StripeAccount): boolean {
+  return stripe_account_id !== null && stripe_account_status !== 'rejected';
+}
+
 /**
  * Reports whether a professional may publish anything new, which includes every uploaded picture, public from the
  * start (STORE-003): not while suspended. The rest of their dashboard stays available, since none of it is shown to

@@ -29,7 +29,8 @@ const candidates = `
     from directory_entries e
       join professionals p on p.id = e.professional_id
       join services s on s.professional_id = e.professional_id
-    where e.verified and p.stripe_account_id is not null and s.stripe_price_id is not null
+    where e.verified and p.stripe_account_id is not null and p.stripe_account_status is distinct from 'rejected'
+      and s.stripe_price_id is not null
       and p.profile_id <> $1::uuid and p.id is distinct from $2::uuid
       and (s.category_id = $3 or lower(s.name) = lower($4)) and s.price <= $6::numeric
       and e.reach @> $7::cube and cube_distance(e.position, $7::cube) <= e.reach_chord

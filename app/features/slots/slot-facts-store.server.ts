@@ -15,6 +15,7 @@ const questionsMaximum = 8;
 /** The facts for a booking: those of the slot and the price, and the client's own unpaid holds. */
 export type BookingFacts = SlotFacts & {
   stripe_account_id: string | null;
+  stripe_account_status: string | null;
   /** Cents a mile. */
   travel_fee: Cents;
   service_id: string | null;
@@ -116,7 +117,7 @@ const slotFactsOfSeveral = `
     cross join lateral (${slotFacts.replace(/\$(\d)/g, (_, number: string) => `asked."${valueNames[Number(number) - 1]}"`)} offset 0) as facts`;
 
 const bookingFacts = `
-  select ${slotColumns}, p.stripe_account_id, p.travel_fee,
+  select ${slotColumns}, p.stripe_account_id, p.stripe_account_status, p.travel_fee,
     s.id as service_id, s.name as service_name, s.price, s.stripe_price_id,
     (select json_agg(json_build_object('id', id, 'service_id', service_id, 'location', location,
         'total_amount', (total_amount * 100)::int8, 'discount_percent', discount_percent,

@@ -5,7 +5,7 @@ import { localDate, localTime, type EpochMinutes } from '#app/lib/dates/time-zon
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookableTimes } from '#app/features/slot-rules/availability-limits.ts';
 import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
-import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import { acceptsBookings, canBePaid } from '#app/features/professionals/professional.policy.ts';
 import type { BookingRequest } from '#app/features/bookings/booking.schema.ts';
 import {
   findPayableVisit,
@@ -64,7 +64,7 @@ export async function prepareBooking(
   const agreed = handEnteredVisitId === null ? null : await findPayableVisit(handEnteredVisitId, request, instant, now);
   const startsAt = agreed?.startsAt ?? bookableInstant(instant, facts.time_zone, now);
   if (!stripe_price_id) throw new AppError(bookingErrors.no_stripe_price);
-  if (!facts.stripe_account_id) throw new AppError(bookingErrors.no_connected_account);
+  if (!canBePaid(facts)) throw new AppError(bookingErrors.no_connected_account);
   const price = quote(quoteInput(facts.price, facts, location));
   if (typeof price === 'string') throw quoteRefused(price, location);
   if (!acceptsBookings(facts)) throw new AppError(bookingErrors.not_accepting_bookings);

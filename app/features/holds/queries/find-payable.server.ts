@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
-import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import { acceptsBookings, canBePaid } from '#app/features/professionals/professional.policy.ts';
 import { findService } from '#app/features/services/queries/find-service.server.ts';
 
 /**
@@ -13,6 +13,6 @@ export async function findPayable({ serviceId, professionalId }: { serviceId: st
     findBookableProfessional(database(), professionalId),
     findService(database(), serviceId),
   ]);
-  if (!professional?.stripe_account_id || !acceptsBookings(professional)) return undefined;
+  if (!professional || !canBePaid(professional) || !acceptsBookings(professional)) return undefined;
   return service?.stripe_price_id ? { professional, service } : undefined;
 }

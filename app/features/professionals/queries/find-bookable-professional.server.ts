@@ -13,6 +13,7 @@ export async function findBookableProfessional(db: Connection, id: string) {
       verified: row.verified,
       is_approved: row.is_approved,
       stripe_account_id: row.stripe_account_id,
+      stripe_account_status: row.stripe_account_status,
       time_zone: row.time_zone,
       service_area: row.service_area,
       latitude: row.latitude,

@@ -33,7 +33,7 @@ export async function requestVisitPayment(
 ): Promise<void> {
   assertPhone(input.phone);
   const visit = await findLinkedVisit(token);
-  if (!isOpen(visit, now) || !(await canBePaid(visit))) throw new AppError(byHandErrors.payment_link_dead);
+  if (!isOpen(visit, now) || !(await isPayable(visit))) throw new AppError(byHandErrors.payment_link_dead);
   await consumeRateLimit(guestLimits.perNetwork, network);
   await consumeRateLimit(guestLimits.perProfessional, visit.professional_id);
   await consumeRateLimit(guestLimits.perEmail, input.email);
@@ -44,7 +44,7 @@ function isOpen(visit: LinkedVisit | undefined, now: Date): visit is Payable {
   return visit !== undefined && visit.service_id !== null && whyEnded(visit, now) === undefined;
 }
 
-async function canBePaid({ service_id: serviceId, professional_id: professionalId, location }: Payable) {
+async function isPayable({ service_id: serviceId, professional_id: professionalId, location }: Payable) {
   return (await quotePayable({ serviceId, professionalId, location })) !== null;
 }
 

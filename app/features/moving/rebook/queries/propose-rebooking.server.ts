@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import { acceptsBookings, canBePaid } from '#app/features/professionals/professional.policy.ts';
 import {
   findBookableProfessional,
   type BookableProfessional,
@@ -49,7 +49,7 @@ export async function proposeRebooking(bookingId: string, clientId: string, now 
 }
 
 function isBookable(professional: BookableProfessional): boolean {
-  return acceptsBookings(professional) && professional.stripe_account_id !== null;
+  return acceptsBookings(professional) && canBePaid(professional);
 }
 
 async function proposalOf(
