@@ -106,13 +106,18 @@ export const servicesStore = {
         .executeTakeFirst(),
     ),
 
-  /** Replaces all services of a professional. */
-  replaceAll: async (trx: Transaction, professionalId: string, services: NewService[]): Promise<void> => {
-    await trx.deleteFrom('services').where('professional_id', '=', professionalId).execute();
-    if (services.length === 0) return;
-    await trx
-      .insertInto('services')
-      .values(services.map((service) => money.write({ ...service, professional_id: professionalId })))
+  /**
+   * Replaces all services of a professional.
+   * @returns the deleted ones, with what Stripe has of them
+   */
+  replaceAll: async (trx: Transaction, professionalId: string, services: NewService[]) => {
+    const deleted = await trx
+      .deleteFrom('services')
+      .where('professional_id', '=', professionalId)
+      .returning(['id', 'stripe_price_id', 'stripe_product_id'])
       .execute();
+    const rows = services.map((service) => money.write({ ...service, professional_id: professionalId }));
+    if (rows.length > 0) await trx.insertInto('services').values(rows).execute();
+    return deleted;
   },
 };
