@@ -66,17 +66,17 @@ export async function seedMarketplace(pool: pg.Pool, professionals: number): Pro
   );
   await pool.query(
     `insert into professionals (profile_id, headline, bio, service_area, service_area_zip, latitude, longitude, service_radius,
-       years_experience, image, verified, is_approved)
+       years_experience, image, verified, is_approved, stripe_account_id)
      select id, 'Trade ' || n % 400, (select string_agg(w[1 + abs(hashint4(n * 31 + i)) % cardinality(w)], ' ') from generate_series(1, 30) i),
-       a->>0, a->>1, (a->>2)::float8, (a->>3)::float8, 5 + n % 20, n % 30, '/images/portraits/p01-640.webp', n % 10 > 0, true
+       a->>0, a->>1, (a->>2)::float8, (a->>3)::float8, 5 + n % 20, n % 30, '/images/portraits/p01-640.webp', n % 10 > 0, true, 'acct_bench' || n
      from (select id, substr(username, 6)::int as n from profiles) f,
        lateral (select $1::jsonb -> (n % jsonb_array_length($1::jsonb)) as a) as area,
        (select string_to_array($2, ' ') as w) as vocabulary`,
     [JSON.stringify(areas), bioWords],
   );
   await pool.query(
-    `insert into services (professional_id, name, price, duration)
-     select p.id, ($1::text[])[1 + (n * 13 + s * 29) % cardinality($1::text[])], 40 + n % 200, 60
+    `insert into services (professional_id, name, price, duration, stripe_price_id)
+     select p.id, ($1::text[])[1 + (n * 13 + s * 29) % cardinality($1::text[])], 40 + n % 200, 60, 'price_bench'
      from (select id, row_number() over ()::int as n from professionals) p, generate_series(0, 2) s`,
     [titles],
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { ServicesTable } from '#app/features/services/services-tables.server.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
@@ -5,7 +6,9 @@ import { buildProfessional } from './professionals.ts';
 
 /** Creates a payable one-hour haircut for $75.00; for a new professional unless one is given. */
 export async function buildService(db: Connection, overrides: Partial<Insertable<ServicesTable>> = {}) {
-  const professionalId = overrides.professional_id ?? (await buildProfessional(db)).id;
+  const professionalId =
+    overrides.professional_id ??
+    (await buildProfessional(db, { stripe_account_id: `acct_${randomUUID().slice(0, 8)}` })).id;
   return db
     .insertInto('services')
     .values({

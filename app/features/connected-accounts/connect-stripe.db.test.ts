@@ -183,6 +183,19 @@ describe('the status', () => {
     expect([await note(2_000), await note(1_000), await note(3_000)]).toEqual([true, false, true]);
   });
 
+  it('decides with the account whether the directory has free times', async () => {
+    const owner = await professional();
+    await buildService(db, { professional_id: owner.professionalId });
+    const nextFree = async () => {
+      const entries = db.selectFrom('directory_entries').select('next_free_at');
+      return (await entries.where('professional_id', '=', owner.professionalId).executeTakeFirst())?.next_free_at;
+    };
+    const { body } = await connect(owner, owner.professionalId);
+    await eventually(async () => expect(await nextFree()).toBeInstanceOf(Date));
+    await app.sandbox.onboard(body.accountId, 'rejected');
+    await eventually(async () => expect(await nextFree()).toBeNull());
+  });
+
   it('is nothing for whoever is not connected', async () => {
     for (const who of [await professional(), await person()]) {
       expect((await check(who)).body).toEqual({ connected: false, status: null, currently_due: [] });

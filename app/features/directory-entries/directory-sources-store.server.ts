@@ -24,7 +24,7 @@ export const directorySourcesStore = {
     const { rows } = await sql<EntrySource>`
       select p.id, p.profile_id, f.first_name, f.last_name, f.profile_photo_url, p.headline, p.bio, p.service_area,
         p.service_area_zip, p.latitude, p.longitude, p.time_zone, p.service_radius, p.years_experience, p.image,
-        p.verified, p.is_approved, p.approved_categories, r.rating, coalesce(r.review_count, 0) as review_count,
+        p.verified, p.is_approved, p.stripe_account_id, p.stripe_account_status, p.approved_categories, r.rating, coalesce(r.review_count, 0) as review_count,
         (select last_day::text from professional_licenses l where l.professional_id = p.id) as last_licensed_day,
         (select w.url from work_photos w where w.professional_id = p.id and w.removed_at is null
            order by w.order_index, w.id limit 1) as work_photo,

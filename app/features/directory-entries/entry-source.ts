@@ -27,6 +27,8 @@ export type EntrySource = {
   work_photo: string | null;
   verified: boolean;
   is_approved: boolean;
+  stripe_account_id: string | null;
+  stripe_account_status: string | null;
   /** Categories the team has approved; null before it has. */
   approved_categories: string[] | null;
   /** The last day on which a certification is valid; null if none expires. */

@@ -21,7 +21,7 @@ const haircut: SourceService = {
   description: '',
   price: '75.00',
   duration: 60,
-  stripe_price_id: null,
+  stripe_price_id: 'price_1',
   time: { duration: 60, buffer: 0 },
 };
 
@@ -46,6 +46,8 @@ const sourceWith = (away: Range[], overrides: Partial<EntrySource> = {}): EntryS
   work_photo: null,
   verified: true,
   is_approved: true,
+  stripe_account_id: 'acct_1',
+  stripe_account_status: 'active',
   approved_categories: null,
   last_licensed_day: null,
   services: [haircut],

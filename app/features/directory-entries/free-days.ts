@@ -3,7 +3,7 @@ import { licensedUntil } from '#app/features/slot-rules/licensed-until.ts';
 import { briefestService } from '#app/features/slot-rules/hours/service-time.ts';
 import type { SlotRules } from '#app/features/slot-rules/slot-rules.ts';
 import { slotsOfDay, summariesBetween, type DaySummary } from '#app/features/slot-rules/slots.ts';
-import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import { acceptsBookings, canBePaid } from '#app/features/professionals/professional.policy.ts';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { EntrySource } from './entry-source.ts';
@@ -18,10 +18,14 @@ export type FreeDays = {
 
 const slotsMaximum = 3;
 
-/** Computes when a professional can be booked: never if they do not accept bookings or offer no service. */
+/**
+ * Computes when a professional can be booked: never if a booking would be refused whatever the time, as it is without a
+ * service that has a price at Stripe (prepare-booking.server.ts).
+ */
 export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
-  const service = briefestService(source.services);
-  if (service === undefined || !acceptsBookings(source)) return { slots: null, from: null, days: null };
+  const service = briefestService(source.services.filter(({ stripe_price_id }) => stripe_price_id !== null));
+  if (service === undefined || !canBePaid(source) || !acceptsBookings(source))
+    return { slots: null, from: null, days: null };
   const window = bookingWindow(now, source.time_zone);
   const rules: SlotRules = {
     timeZone: source.time_zone,

@@ -32,9 +32,14 @@ describe('directory entries', () => {
     const unverified = await buildProfessional(db, { verified: false });
     await buildService(db, { professional_id: unverified.id });
     const withoutServices = await buildProfessional(db);
+    const unpaid = await buildProfessional(db);
+    await buildService(db, { professional_id: unpaid.id });
+    const unpriced = await buildService(db, { stripe_price_id: null });
     await refreshAllEntries(db);
     expect((await entryOf(bookable.professional_id))?.card.next_free_at).not.toBeNull();
     expect((await entryOf(unverified.id))?.card.next_free_at).toBeNull();
+    for (const id of [unpaid.id, unpriced.professional_id])
+      expect(await entryOf(id)).toMatchObject({ next_free_at: null, free_days: null });
     expect((await entryOf(withoutServices.id))?.card).toMatchObject({
       next_free_at: null,
       price_from: null,

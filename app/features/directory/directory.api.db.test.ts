@@ -32,7 +32,8 @@ async function professional(
   services: string[],
   overrides: Parameters<typeof buildProfessional>[1] = {},
 ) {
-  const built = await buildProfessional(db, { profile: { first_name, last_name }, bio: null, ...overrides });
+  const details = { profile: { first_name, last_name }, bio: null, stripe_account_id: `acct_${last_name}` };
+  const built = await buildProfessional(db, { ...details, ...overrides });
   for (const name of services) await buildService(db, { professional_id: built.id, name });
   return built;
 }

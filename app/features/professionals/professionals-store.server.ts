@@ -150,13 +150,16 @@ export const professionalsStore = {
       .where('stripe_account_id', '=', accountId)
       .execute(),
 
-  setStripeAccountStatus: (db: Connection, id: string, status: string) =>
-    db
+  /** @returns whether it is another status than before */
+  setStripeAccountStatus: async (db: Connection, id: string, status: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db
       .updateTable('professionals')
       .set({ stripe_account_status: status, updated_at: new Date() })
       .where('id', '=', id)
       .where('stripe_account_status', 'is distinct from', status)
-      .execute(),
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
 
   /** Sets the bio and with it the date of the last update (OPEN-53). */
   setBio: (trx: Transaction, id: string, bio: string | null) =>

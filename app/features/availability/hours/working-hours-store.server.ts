@@ -57,6 +57,7 @@ export const workingHoursStore = {
       .execute(),
 
   /** All services, each with its row of service times, ordered by id. */
+  /** Lists the services of a professional that can be paid for. */
   listTimedServices: (db: ReadOnlyConnection, professionalId: string): Promise<TimedService[]> =>
     db
       .selectFrom('services')
@@ -68,6 +69,7 @@ export const workingHoursStore = {
           json_build_object('duration', service_times.duration, 'buffer', service_times.buffer_time) end`.as('time'),
       ])
       .where('services.professional_id', '=', professionalId)
+      .where('services.stripe_price_id', 'is not', null)
       .orderBy('services.id')
       .execute(),
 

@@ -67,9 +67,13 @@ async function openFrame(context: Context): Promise<Frame | undefined> {
   const [button, services] = await Promise.all([readBookingButton(id), listServices(id)]);
   const look = frameLookOf(new URL(context.req.url).searchParams, button);
   return {
-    subject: { professional, look, services: services.filter(({ stripe_price_id }) => stripe_price_id !== null) },
+    subject: { professional, look, services: professional.stripe_connected ? services.filter(hasPrice) : [] },
     headers: { 'content-security-policy': framePolicy(button.sites), 'cache-control': 'no-store' },
   };
+}
+
+function hasPrice({ stripe_price_id }: ServiceDto): boolean {
+  return stripe_price_id !== null;
 }
 
 async function stepOf(subject: FrameSubject, context: Context): Promise<string> {

@@ -96,6 +96,12 @@ describe('the frame', () => {
     expect(/aria-current="date"[^>]*>([^<]*)/.exec(times)?.[1]).toBe(formatDay(firstFree));
   });
 
+  it('offers nothing of somebody who cannot be paid', async () => {
+    const bookable = await buildBookable(db, { professional: { stripe_account_id: null } });
+    expect(await look(frameUrl(bookable))).toContain('There is nothing to book online at the moment.');
+    expect((await send(bookable, guestFields(bookable))).status).toBe(422);
+  });
+
   it('keeps what was typed and says what is wrong with it', async () => {
     const bookable = await shop();
     const answer = await send(bookable, guestFields(bookable, { email: 'gina@', zip: '00000', street: '"><script>' }));

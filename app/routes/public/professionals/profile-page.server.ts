@@ -86,7 +86,7 @@ async function readProfile(id: string, reader: Reader): Promise<KnownProfile> {
     profile,
     services: services.map(toOffer),
     priceFrom: cheapest(services),
-    briefestServiceId: professional.accepts_bookings ? briefest : undefined,
+    briefestServiceId: professional.accepts_bookings && professional.stripe_connected ? briefest : undefined,
     rating,
     reviews,
   };
