@@ -15,6 +15,7 @@ import { findKey } from '#app/features/api-keys/queries/find-key.server.ts';
 import { applicationsApi } from '#app/features/applications/applications.api.server.ts';
 import { proposedChangesApi } from '#app/features/professional-review/changes/proposed-changes.api.server.ts';
 import { reviewApi } from '#app/features/professional-review/review/review.api.server.ts';
+import { offeredServicesApi } from '#app/features/availability/hours/offered-services.api.server.ts';
 import { createAvailabilityApi } from '#app/features/availability/availability.api.server.ts';
 import { listComingBookings } from '#app/features/visits/queries/list-coming-bookings.server.ts';
 import { bookingLinksApi } from '#app/features/booking-links/booking-links.api.server.ts';
@@ -113,6 +114,7 @@ const roomApis = [
   calendarAccountsApi,
   googleConsentApi,
   createAvailabilityApi(listComingBookings),
+  offeredServicesApi,
   stripeEventsApi,
   connectApi,
   refundsApi,

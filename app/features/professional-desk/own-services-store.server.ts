@@ -12,6 +12,7 @@ export const ownServicesStore = {
     const rows = await db
       .selectFrom('services')
       .leftJoin('service_bookings', 'service_bookings.service_id', 'services.id')
+      .leftJoin('service_times', 'service_times.service_id', 'services.id')
       .leftJoin(
         (ahead) =>
           ahead
@@ -25,7 +26,7 @@ export const ownServicesStore = {
         (join) => join.onRef('ahead.service_id', '=', 'services.id'),
       )
       .select(serviceColumns.map((column) => `services.${column}` as const))
-      .select(['service_bookings.total_bookings', 'ahead.upcoming'])
+      .select(['service_bookings.total_bookings', 'ahead.upcoming', 'service_times.duration as working_hours_minutes'])
       .where('services.professional_id', '=', professionalId)
       .orderBy('services.id')
       .execute();

@@ -1,22 +1,17 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
-import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
-import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
 import { addService } from './commands/add-service.server.ts';
 import { changeService } from './commands/change-service.server.ts';
 import { removeService } from './commands/remove-service.server.ts';
-import { listServices } from './queries/list-services.server.ts';
 import { serviceChangesSchema, serviceSchema } from './service.schema.ts';
 import { serviceErrors } from './services.errors.ts';
 import * as z from 'zod/mini';
-import { id, listOf } from '#app/platform/http/api/answer-fields.server.ts';
+import { id } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
 import { serviceAnswer } from './answers/services.server.ts';
 
@@ -24,22 +19,10 @@ const changesPerUser: RateLimit = { name: 'service-changes-user', points: 120, s
 const changing = signedInOrKey('write:services', { missing: serviceErrors.service_no_session });
 
 /**
- * The HTTP API of services. Their prices at Stripe have one of their own (prices/); a professional's own services with
- * booking counts belong to professional-desk.
+ * The HTTP API of services. Their prices at Stripe have one of their own (prices/); what clients read belongs to
+ * availability, a professional's own services with booking counts to professional-desk.
  */
 export const servicesApi = apiRouter()
-  .get(
-    '/professionals/:id/services',
-    publicAccess,
-    operation({ summary: "A professional's services", tags: ['Services'], answers: { 200: listOf(serviceAnswer) } }),
-    async (context) => {
-      const id = context.req.param('id');
-      if (!isId(id)) throw new AppError(professionalErrors.professional_not_found);
-      await getProfessional(id, await findViewer(context.req.raw.headers));
-      const items = await listServices(id);
-      return context.json({ items, total: items.length, next_cursor: null });
-    },
-  )
   .post(
     '/services',
     changing,

@@ -58,7 +58,9 @@ describe('adding', () => {
         duration: 0,
         stripe_price_id: null,
       });
-      expect(await own(professional)).toEqual([{ ...body, bookings_count: 0, upcoming_bookings: 0 }]);
+      expect(await own(professional)).toEqual([
+        { ...body, bookings_count: 0, upcoming_bookings: 0, working_hours_minutes: null },
+      ]);
     },
   );
 

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { listOfferedServices } from '#app/features/availability/hours/queries/list-offered-services.server.ts';
 import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import type { BookingOffer } from '#app/features/booking-form/booking-subject.ts';
 import { BookingFlow } from '#app/features/booking-form/components/booking-flow.tsx';
@@ -7,7 +8,6 @@ import { professionalImage } from '#app/features/professionals/display/professio
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { getProfessional, type ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
 import { tintOfCategory } from '#app/features/services/catalogue/category-tint.ts';
-import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
@@ -35,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<{ offer: Bo
   if (!id) return { offer: { state: 'none' } };
   if (!isId(id)) return { offer: { state: 'unknown', id } };
   try {
-    const [professional, services] = await Promise.all([getProfessional(id, undefined), listServices(id)]);
+    const [professional, services] = await Promise.all([getProfessional(id, undefined), listOfferedServices(id)]);
     return { offer: offerOf(professional, services) };
   } catch (error) {
     if (isErrorOf(error, professionalErrors.professional_not_found)) return { offer: { state: 'unknown', id } };

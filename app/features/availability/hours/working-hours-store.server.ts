@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { weekdaysInOrder } from '#app/features/slot-rules/availability-limits.ts';
 import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import type { TimedService } from '#app/features/slot-rules/hours/service-time.ts';
@@ -39,7 +40,7 @@ export const workingHoursStore = {
     await trx.insertInto('professional_hours').values(rows).execute();
   },
 
-  listServiceTimes: (db: Connection, professionalId: string) =>
+  listServiceTimes: (db: ReadOnlyConnection, professionalId: string) =>
     db
       .selectFrom('service_times')
       .innerJoin('services', 'services.id', 'service_times.service_id')

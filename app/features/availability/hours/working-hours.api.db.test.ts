@@ -201,6 +201,23 @@ describe('PUT /api/service-times', () => {
       ).toBe(422);
     });
 
+  it(
+    'decide how long a visit takes for clients; without them, the service does, and 0 is an hour',
+    proves('OPEN-31'),
+    async () => {
+      const { own, cut, color } = await offered();
+      await db.updateTable('services').set({ duration: 0 }).where('id', '=', color.id).execute();
+      await own.put('/service-times', { service_times: [{ service_id: cut.id, duration: 90, buffer_time: 15 }] });
+      const { items } = (await own.get<Items<Row>>(`/professionals/${own.professional.id}/services`)).body;
+      expect(items.map(({ duration }) => duration)).toEqual([90, 60]);
+      const mine = (await own.get<Items<Row>>('/services')).body.items;
+      expect(mine).toMatchObject([
+        { duration: 60, working_hours_minutes: 90 },
+        { duration: 0, working_hours_minutes: null },
+      ]);
+    },
+  );
+
   it('refuses a service twice', proves('HOURS-023'), async () => {
     const { own, cut } = await offered();
     const row = { service_id: cut.id, duration: 60, buffer_time: 15 };

@@ -4,6 +4,7 @@ import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 import { ServiceList, TimeChoice } from './components/choice-steps.tsx';
 import { DetailsForm } from './components/details-form.tsx';
 import { frameDocument } from './frame-document.server.tsx';
@@ -51,7 +52,7 @@ export async function timesPage(subject: FrameSubject, service: ServiceDto, chos
   return page(
     subject,
     <>
-      <Chosen title={service.name} text={`${service.duration} min`} changeUrl={stepUrl(id, subject.look, {})} />
+      <Chosen title={service.name} text={formatDuration(service.duration)} changeUrl={stepUrl(id, subject.look, {})} />
       <TimeChoice days={days} day={day} times={times} zoneName={zoneNameOn(day, time_zone)} urlOf={urlOf} />
     </>,
   );

@@ -13,7 +13,7 @@ import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
-import { listServices } from '#app/features/services/queries/list-services.server.ts';
+import { listOfferedServices } from '#app/features/availability/hours/queries/list-offered-services.server.ts';
 import { requestGuestBooking } from '../guest/commands/request-guest-booking.server.ts';
 import { guestBookingSchema } from '../guest/guest-booking.schema.ts';
 import { readBookingButton } from '../settings/queries/read-booking-button.server.ts';
@@ -64,7 +64,7 @@ async function openFrame(context: Context): Promise<Frame | undefined> {
     throw error;
   });
   if (!professional) return undefined;
-  const [button, services] = await Promise.all([readBookingButton(id), listServices(id)]);
+  const [button, services] = await Promise.all([readBookingButton(id), listOfferedServices(id)]);
   const look = frameLookOf(new URL(context.req.url).searchParams, button);
   return {
     subject: { professional, look, services: professional.stripe_connected ? services.filter(hasPrice) : [] },

@@ -102,6 +102,13 @@ describe('the frame', () => {
     expect((await send(bookable, guestFields(bookable))).status).toBe(422);
   });
 
+  it('says how long a visit is booked for', async () => {
+    const bookable = await buildBookable(db, { times: { duration: 90, buffer_time: 15 } });
+    const search = `?service=${bookable.service.id}`;
+    expect(await look(frameUrl(bookable))).toContain('1 h 30 min');
+    expect(await look(frameUrl(bookable, search))).toContain('1 h 30 min');
+  });
+
   it('keeps what was typed and says what is wrong with it', async () => {
     const bookable = await shop();
     const answer = await send(bookable, guestFields(bookable, { email: 'gina@', zip: '00000', street: '"><script>' }));

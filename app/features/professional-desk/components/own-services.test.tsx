@@ -16,6 +16,7 @@ const service: BookedService = {
   stripe_price_id: 'price_1',
   bookings_count: 1_204,
   upcoming_bookings: 3,
+  working_hours_minutes: null,
 };
 
 function drawn(services: BookedService[]): string {

@@ -13,5 +13,6 @@ export async function listOwnServices(userId: string): Promise<BookedService[]> 
     ...toServiceDto(row),
     bookings_count: row.total_bookings ?? 0,
     upcoming_bookings: row.upcoming ?? 0,
+    working_hours_minutes: row.working_hours_minutes || null,
   }));
 }

@@ -38,5 +38,12 @@ export function toServiceDto(row: Omit<Service, 'price'> & { price: Cents }): Se
 
 export const bookedServiceAnswer = named(
   'BookedService',
-  z.extend(serviceAnswer, { bookings_count: whole, upcoming_bookings: whole }),
+  z.extend(serviceAnswer, {
+    bookings_count: whole,
+    upcoming_bookings: whole,
+    working_hours_minutes: about(
+      'How long Working Hours says it takes: clients see and book that instead of the duration. Null if it says nothing.',
+      z.nullable(whole),
+    ),
+  }),
 );

@@ -6,14 +6,14 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { fieldsOf, useForm } from '#app/ui/fields/use-form.ts';
 import { LeaveDialog } from '#app/ui/use-discard-question.ts';
-import { seenOf, type ServiceDto } from '../service-dto.ts';
+import { type BookedService, seenOf } from '../service-dto.ts';
 import { serviceLimits } from '../service-limits.ts';
 import { type SeenService, type ServiceInput, serviceFields, serviceSchema } from '../service.schema.ts';
 import { PriceNote } from './price-note.tsx';
 
 interface ServiceFormProps {
   /** The service to edit; none to add one. */
-  service: ServiceDto | undefined;
+  service: BookedService | undefined;
   /**
    * Saves over the fields that the form began with, as nobody saw what another tab saved since.
    * @throws ApiFailure with the errors by field, if it was not saved
@@ -87,7 +87,7 @@ export function ServiceForm({ service, onSave, onDirty }: ServiceFormProps) {
           min={0}
           step={1}
           trailing={<span className="pr-3 text-sm">min</span>}
-          help="How long a visit takes. If you enter 0, we keep one hour free."
+          help={durationHelp(service?.working_hours_minutes ?? null)}
           name="duration"
           defaultValue={given.duration}
           error={errors['duration']}
@@ -103,4 +103,11 @@ export function ServiceForm({ service, onSave, onDirty }: ServiceFormProps) {
       </div>
     </Form>
   );
+}
+
+/** @param workingHours the minutes by Working Hours; null if they leave it to the service */
+function durationHelp(workingHours: number | null): string {
+  return workingHours === null
+    ? 'How long a visit takes. If you enter 0, we keep one hour free.'
+    : `Working Hours says ${workingHours} min for this service. Clients see and book that, whatever you enter here.`;
 }

@@ -32,3 +32,9 @@ it('names no service for free days while no bookings are accepted, or nothing is
   for (const id of [unverified, withoutServices])
     expect(await readProfilePage(id, undefined)).toMatchObject({ state: 'known', briefestServiceId: undefined });
 });
+
+it('a service takes as long as it is booked for', proves('OPEN-31'), async () => {
+  const { id: service_id, professional_id } = await buildService(db, { duration: 45 });
+  await db.insertInto('service_times').values({ service_id, professional_id, duration: 90, buffer_time: 15 }).execute();
+  expect(await readProfilePage(professional_id, undefined)).toMatchObject({ services: [{ duration: 90 }] });
+});

@@ -14,8 +14,8 @@ import { listWorkPhotos, type WorkPhotoDto } from '#app/features/portfolio/queri
 import type { RatingSummary, ReviewDto, ReviewPage } from '#app/features/reviews/review-dto.ts';
 import { listShownReviews } from '#app/features/reviews/queries/list-reviews.server.ts';
 import { readRating } from '#app/features/reviews/queries/read-rating.server.ts';
+import { listOfferedServices } from '#app/features/availability/hours/queries/list-offered-services.server.ts';
 import { tintOfCategory } from '#app/features/services/catalogue/category-tint.ts';
-import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { preparedReadOnlyDatabase, type ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
@@ -74,7 +74,7 @@ async function readProfile(id: string, reader: Reader): Promise<KnownProfile> {
   const db = preparedReadOnlyDatabase();
   const professional = await getProfessional(id, reader, db);
   const [services, briefest, photos, rating, reviews] = await Promise.all([
-    listServices(id, db),
+    listOfferedServices(id, db),
     findBriefestService(id, db),
     readPhotos(id, db),
     readRating(id, db),

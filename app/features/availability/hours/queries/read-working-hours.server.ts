@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import type { serviceTimeAnswer, weeklyHoursAnswer } from '../../answers/availability.server.ts';
 import { workingHoursStore } from '../working-hours-store.server.ts';
 
@@ -9,8 +10,11 @@ export function listWeeklyHours(professionalId: string): Promise<z.infer<typeof 
 }
 
 /** Returns the service times with the names of their services (API-049), in minutes. */
-export function listServiceTimes(professionalId: string): Promise<ServiceTimeDto[]> {
-  return workingHoursStore.listServiceTimes(database(), professionalId);
+export function listServiceTimes(
+  professionalId: string,
+  db: ReadOnlyConnection = database(),
+): Promise<ServiceTimeDto[]> {
+  return workingHoursStore.listServiceTimes(db, professionalId);
 }
 
 export type ServiceTimeDto = z.infer<typeof serviceTimeAnswer>;

@@ -1,5 +1,6 @@
 import { formatDollarText } from '#app/lib/money.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 
 interface ServiceListProps {
   services: readonly ServiceDto[];
@@ -18,7 +19,7 @@ export function ServiceList({ services, urlOf }: ServiceListProps) {
             <a href={urlOf({ service: id })}>
               <span>
                 <b>{name}</b>
-                <small>{duration} min</small>
+                <small>{formatDuration(duration)}</small>
               </span>
               <span className="price">{formatDollarText(price)}</span>
             </a>
