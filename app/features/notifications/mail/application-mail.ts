@@ -42,7 +42,7 @@ const decidedBy: Record<DecidedOutcome, (firstName: string, paymentsConnected: b
       'Your application is approved and your profile is in the directory. We’re still checking your documents. Once you’re verified, clients can book you, and we’ll email you then. ' +
       (paymentsConnected
         ? 'There’s nothing you need to do until then.'
-        : 'In the meantime, log in and connect Stripe so you can get paid.'),
+        : 'In the meantime, log in and connect Stripe: nobody can book you without it.'),
     action: paymentsConnected
       ? { label: 'Open my dashboard', path: '/dashboard/professional' }
       : { label: 'Log in and connect Stripe', path: '/login' },

@@ -33,7 +33,8 @@ export default function JoinAsPro() {
       <header className="lg:col-span-2">
         <h1 className="text-4xl">Join as a professional</h1>
         <p className="mt-3 max-w-[60ch] text-lg text-dim">
-          Tell us what you do and show us your documents. Once our team has checked them, clients can book you.
+          Tell us what you do and show us your documents. Once our team has checked them and you’ve connected Stripe,
+          clients can book you.
         </p>
       </header>
       <ApplicationWizard googleOffered={site?.googleSignIn ?? false} />

@@ -60,7 +60,7 @@ function standing(
   if (verified || is_approved)
     return {
       title: 'You’re listed in the directory',
-      text: 'Clients can book you once you’re approved and verified.',
+      text: 'Clients can book you once you’re approved, verified and connected to Stripe.',
     };
   if (hasApplied) {
     return {

@@ -11,7 +11,7 @@ const steps = [
     part: 'applied',
     to: joinUrl,
     label: 'Submit your application',
-    text: 'Our team reviews it, and then clients can book you.',
+    text: 'Our team reviews it and checks your documents.',
   },
   {
     part: 'services',
@@ -29,7 +29,7 @@ const steps = [
     part: 'payments',
     to: '#payments',
     label: 'Connect Stripe',
-    text: 'So your earnings reach your bank account.',
+    text: 'Clients can book you only once it’s connected. Your earnings reach your bank through it.',
   },
   {
     part: 'photo',

@@ -35,7 +35,12 @@ describe('where a professional stands', () => {
   it.each([
     ['has not applied', {}, false, 'Only you can see your profile for now'],
     ['waits', {}, true, 'Your application is being reviewed'],
-    ['is verified only', { verified: true }, true, 'Clients can book you once you’re approved and verified.'],
+    [
+      'is verified only',
+      { verified: true },
+      true,
+      'Clients can book you once you’re approved, verified and connected to Stripe.',
+    ],
     ['is approved only', { is_approved: true }, true, 'You’re listed in the directory'],
   ])('somebody who %s is told', proves('OPEN-17'), (_, standing, hasApplied, words) =>
     expect(told(standing, hasApplied)).toContain(words),
