@@ -3,6 +3,8 @@ import { availabilityChanges } from '#app/features/availability/commands/publish
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { settingsChanges } from '#app/features/platform-settings/commands/publish-settings-change.server.ts';
 import { professionalChanges } from '#app/features/professionals/commands/publish-professional-change.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { nameChanges } from '#app/features/profiles/commands/publish-name-change.server.ts';
 import { reviewEvents } from '#app/features/reviews/commands/publish-review-event.server.ts';
 import { serviceEvents } from '#app/features/services/commands/publish-service-event.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
@@ -28,6 +30,7 @@ export const directoryJobs: Job[] = [
   onQueue(serviceEvents, refreshOf),
   onQueue(listingChanges, refreshOf),
   onQueue(professionalChanges, refreshOf),
+  onQueue(nameChanges, refreshNamed),
   onQueue(reviewEvents, refreshOf),
   onQueueInLots(availabilityChanges, requestRefreshesOf),
   onQueueInLots(bookingEvents, requestRefreshesOf),
@@ -37,6 +40,11 @@ export const directoryJobs: Job[] = [
 
 function refreshOf({ professionalId }: OfProfessional): Promise<void> {
   return refreshListing(professionalId);
+}
+
+async function refreshNamed({ profileId }: { profileId: string }): Promise<void> {
+  const professional = await findProfessionalOf(profileId);
+  if (professional) await refreshListing(professional.id);
 }
 
 async function refreshEntriesOf(lot: readonly JobOfLot<OfProfessional>[]): Promise<Failures> {

@@ -3,6 +3,7 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import { assertPhone } from './assert-phone.server.ts';
+import { publishNameChange } from './publish-name-change.server.ts';
 import { profileErrors } from '../profiles.errors.ts';
 import type { ProfileDetails, ProfileDetailsChange } from '../profile.schema.ts';
 
@@ -23,6 +24,8 @@ export function changeOwnDetails(
     if (changedSince(base, saved) && changedSince(details, saved))
       throw new AppError(profileErrors.profile_changed, { extra: { saved } });
     await profilesStore.setDetails(trx, userId, details);
+    if (details.first_name !== saved.first_name || details.last_name !== saved.last_name)
+      await publishNameChange(trx, userId);
     return { id: userId, ...details };
   });
 }
