@@ -4,6 +4,7 @@ import type { DirectorySort } from './directory-filter.ts';
 import { searchByRelevance, type FoundPage } from './relevance-search.server.ts';
 import {
   conditionsOf,
+  containing,
   hasStablePlan,
   QueryText,
   run,
@@ -98,17 +99,31 @@ export const directorySearchStore = {
     return rows;
   },
 
-  /** Counts among matches, of which it looks at `most`, those of each category and of each of these services. */
-  countOffersAmong: async (terms: SearchTerms, serviceNames: readonly string[], most: number) => {
+  /** Counts for each of these services, in plain text, whom its filter finds, in their order. */
+  countNamed: async (services: readonly string[]): Promise<number[]> => {
+    const { rows } = await readOnlyQuery<{ count: number }>({
+      text: `select (select count(*)::int from directory_entries where service_text like pattern) as count
+       from unnest($1::text[]) with ordinality as asked(pattern, position) order by position`,
+      values: [services.map(containing)],
+    });
+    return rows.map(({ count }) => count);
+  },
+
+  /**
+   * Counts among matches, of which it looks at `most`, those of each category and whom the filter of each of these
+   * services, in plain text, finds.
+   */
+  countOffersAmong: async (terms: SearchTerms, services: readonly string[], most: number) => {
     const query = new QueryText();
     const conditions = where(conditionsOf(terms, query));
     const { rows } = await run(
       `with found as materialized (
-         select category_ids, service_names from directory_entries ${conditions} limit ${query.add(most)}::int)
+         select category_ids, service_text from directory_entries ${conditions} limit ${query.add(most)}::int)
        select 'all', '', count(*)::text from found
        union all select 'category', id, count(*)::text from found, unnest(category_ids) as id group by id
-       union all select 'service', lower(name), count(*)::text from found, unnest(service_names) as name
-         where lower(name) = any(${query.add(serviceNames)}::text[]) group by lower(name)`,
+       union all select 'service', name, count(*)::text
+         from found, unnest(${query.add(services)}::text[], ${query.add(services.map(containing))}::text[]) as asked(name, pattern)
+         where service_text like pattern group by name`,
       query,
       false,
     );

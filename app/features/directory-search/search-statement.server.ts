@@ -106,7 +106,8 @@ function isFreeOn(date: string, query: QueryText): string {
   return `case when ${day} between 0 and length(free_days) - 1 then get_bit(free_days, ${day}) = 1 else false end`;
 }
 
-function containing(text: string): string {
+/** The pattern that finds a text in another one, as the filter by services does. */
+export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 

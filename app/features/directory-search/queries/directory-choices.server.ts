@@ -3,6 +3,7 @@ import {
   findServiceCategoryByTitle,
   serviceCategories,
 } from '#app/features/services/catalogue/categories.ts';
+import { plainText } from '#app/features/directory-entries/search-words.ts';
 import { LRUCache } from 'lru-cache';
 import { filterQuery, isFiltering, type DirectoryFilter } from '../directory-filter.ts';
 import { directorySearchStore } from '../directory-search-store.server.ts';
@@ -38,8 +39,14 @@ async function countsAmong(filter: DirectoryFilter, choices: readonly ServiceCho
   const key = filterQuery({ ...filter, sort: 'rating' });
   let kept = matchCounts.get(key);
   if (kept === undefined) {
-    const names = choices.map(({ title }) => title.toLowerCase());
-    const rows = await directorySearchStore.countOffersAmong(await searchTermsOf(filter), names, matchesMaximum + 1);
+    const services = choices
+      .map(({ title }) => title)
+      .filter((title) => findServiceCategoryByTitle(title) === undefined);
+    const rows = await directorySearchStore.countOffersAmong(
+      await searchTermsOf(filter),
+      [...new Set(services.map(plainText))],
+      matchesMaximum + 1,
+    );
     const isWhole = rows.every(({ kind, count }) => kind !== 'all' || count <= matchesMaximum);
     matchCounts.set(key, (kept = { counts: isWhole ? countsOf(rows) : null }));
   }
@@ -52,7 +59,7 @@ function countsOf(rows: readonly { kind: string | undefined; name: string; count
 
 function keyOf(title: string): string {
   const category = findServiceCategoryByTitle(title);
-  return category === undefined ? `service ${title.toLowerCase()}` : `category ${category.id}`;
+  return category === undefined ? `service ${plainText(title)}` : `category ${category.id}`;
 }
 
 /** Counted once a minute: exact numbers do not matter here. */
@@ -68,10 +75,12 @@ function listAllChoices(): Promise<ServiceChoice[]> {
 async function countChoices(): Promise<ServiceChoice[]> {
   const offers = await directorySearchStore.countOffers(popularServices);
   const countOf = new Map(offers.filter(({ kind }) => kind === 'category').map(({ name, count }) => [name, count]));
+  const services = offers
+    .filter(({ kind, name }) => kind === 'service' && !findServiceCategory(name))
+    .map(({ name }) => name);
+  const counts = await directorySearchStore.countNamed(services.map(plainText));
   return [
     ...serviceCategories.map(({ id, title }) => ({ title, count: countOf.get(id) ?? 0 })),
-    ...offers.flatMap(({ kind, name, count }) =>
-      kind === 'service' && !findServiceCategory(name) ? [{ title: name, count }] : [],
-    ),
+    ...services.map((title, index) => ({ title, count: counts[index] ?? 0 })),
   ];
 }

@@ -8,7 +8,12 @@ export const suggestionsAnswer = named(
   z.object({
     services: about(
       'Names of services, the most offered first.',
-      z.array(z.object({ name: text('Deep tissue massage'), professionals })),
+      z.array(
+        z.object({
+          name: text('Deep tissue massage'),
+          professionals: about('How many offer a service of exactly this name, as of the last minutes.', whole),
+        }),
+      ),
     ),
     categories: z.array(z.object({ title: text('Beauty & Wellness'), professionals })),
     people: about(
