@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { weekdaysInOrder } from '#app/features/slot-rules/availability-limits.ts';
-import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import type { TimedService } from '#app/features/slot-rules/hours/service-time.ts';
 import type { DayHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
 
