@@ -41,21 +41,27 @@ export const clientMiddleware = [cachePage];
 
 export default function Root() {
   useShownPage();
-  useCanonicalUrl();
+  useOpenedPage();
   return <Outlet />;
 }
 
 /**
- * Removes the server's canonical URL after client-side navigation: it belongs to the page the server sent, and
- * browsers would share it for the current page.
+ * After client-side navigation, announces the page and removes the server's canonical URL: it belongs to the page the
+ * server sent, and browsers would share it for the current page.
  */
-function useCanonicalUrl() {
+function useOpenedPage() {
   const { pathname } = useLocation();
-  const sent = useRef(pathname);
+  const opened = useRef(pathname);
   useEffect(() => {
-    if (pathname !== sent.current) document.querySelector('link[rel=canonical]')?.remove();
+    if (pathname === opened.current) return;
+    opened.current = pathname;
+    document.querySelector('link[rel=canonical]')?.remove();
+    import('./routes/public/frame/announce-page.ts').then(({ announcePage }) => announcePage()).catch(stayQuiet);
   }, [pathname]);
 }
+
+/** The page is there all the same. */
+const stayQuiet = () => undefined;
 
 /** The last resort, for an error in a page's frame itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

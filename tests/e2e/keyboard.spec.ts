@@ -72,6 +72,29 @@ test(
   },
 );
 
+test('a page opened within the site is said, and begins at its beginning', { tag: '@desktop' }, async ({ page }) => {
+  const said = page.locator('body > [aria-live="polite"]');
+  await openPage(page, '/professionals');
+  await expect(said).toHaveCount(0);
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = await card.innerText();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(said).toContainText(name);
+  await expect(said).toHaveText(await page.title());
+  await expect(page.locator('#main')).toBeFocused();
+
+  // A link of the bar is still there and keeps the focus.
+  const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(said).not.toContainText(name);
+  await expect(said).toHaveText(await page.title());
+  await expect(services).toBeFocused();
+});
+
 /** Presses Tab until the element has the focus, which has to show. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
