@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from '#app/features/booking-button/button-color.ts';
+import { readTokens } from '#app/routes/design/read-tokens.ts';
 import { modernStyles, styleTargets } from '../../scripts/build/modern-styles.ts';
 import { publicParts, publicStyles } from '../../scripts/build/public-styles.ts';
 
 const mainSheet = 'app/ui/styles/styles.css';
 const kilobytesMaximum = 12;
+const base = readFileSync('app/ui/styles/base.css', 'utf8');
+const tokens = colorTokens(readFileSync('app/ui/styles/tokens.css', 'utf8'));
 
 describe('the style sheet of every page', () => {
   it(`is at most ${kilobytesMaximum} KB with gzip`, async () => {
@@ -27,6 +32,32 @@ describe('the style sheet of every page', () => {
   });
 });
 
+describe('the ring around what has the focus', () => {
+  const ringOn = (ground: string) =>
+    new RegExp(`${ground} > \\*[^{}]*\\{\\s*--ring: ([^;]+);`).exec(base)?.[1] ?? 'var(--green)';
+  const tints = [...tokens.light.keys()].filter((name) => name.startsWith('--tint-'));
+  const grounds: [string, string[]][] = [
+    ['.bg-band', ['--color-band']],
+    ['.bg-sun', ['--color-sun']],
+    ['.bg-green', ['--green']],
+    ['.text-on-tint', tints],
+    ['elsewhere', ['--paper', '--card', '--sand']],
+  ];
+
+  it.each(grounds)('can be seen on the ground of %s in either theme (WCAG 1.4.11)', (ground, names) => {
+    expect(names).not.toEqual([]);
+    for (const theme of [tokens.light, tokens.dark])
+      for (const name of names)
+        expect(contrastOf(colorOf(ringOn(ground), theme), colorOf(`var(${name})`, theme)), name).toBeGreaterThanOrEqual(
+          3,
+        );
+  });
+
+  it('takes its own color again in what opens in front', () => {
+    expect(base).toMatch(/:is\(\[popover\], dialog\) \{\s*--ring: initial;/);
+  });
+});
+
 async function builtSheet(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -43,4 +74,21 @@ async function builtSheet(): Promise<string> {
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const sheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   return sheet?.type === 'asset' ? String(sheet.source) : '';
+}
+
+type Colors = Map<string, string>;
+
+function colorTokens(css: string): { light: Colors; dark: Colors } {
+  const { light, dark } = readTokens(css);
+  const shared = [...css.matchAll(/^ {2}(--color-[\w-]+): (#\w+);/gm)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  );
+  const colors = (own: typeof light) => new Map([...shared, ...own.map(({ name, value }) => [name, value] as const)]);
+  return { light: colors(light), dark: colors(dark) };
+}
+
+/** A color as it is written in the sheet, as "#rrggbb". */
+function colorOf(written: string, theme: Colors): string {
+  const color = theme.get(/^var\((.+)\)$/.exec(written)?.[1] ?? '') ?? written;
+  return color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color;
 }
