@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '#app/features/booking-button/button-color.ts';
 import { readTokens } from '#app/routes/design/read-tokens.ts';
+import { readRepository } from '#tests/support/repository/repository-files.ts';
 import { modernStyles, styleTargets } from '../../scripts/build/modern-styles.ts';
 import { publicParts, publicStyles } from '../../scripts/build/public-styles.ts';
 
@@ -30,6 +31,15 @@ describe('the style sheet of every page', () => {
     expect(parts).not.toContain('app/ui/charts/data-table.tsx');
     expect(parts.filter((part) => /routes\/(?!public)/.test(part))).toEqual([]);
   });
+});
+
+it('sets each variable somewhere that it reads', async () => {
+  const code = (await readRepository(/^app\/.*\.(css|tsx?)$/)).map(({ text }) => text).join('\n');
+  const namesIn = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name]) => name);
+  const set = new Set(namesIn(/(--[\w-]+)(?:\s*:|['"])/g));
+  const read = namesIn(/(?:var|-)\((--[\w-]+)/g);
+  expect(read.length).toBeGreaterThan(100);
+  expect(read.filter((name) => !set.has(name))).toEqual([]);
 });
 
 describe('the ring around what has the focus', () => {

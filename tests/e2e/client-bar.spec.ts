@@ -49,6 +49,11 @@ newcomerTest(
     await expect(bar(page)).toBeHidden();
     await page.emulateMedia({ media: null });
 
+    await openPage(page, '/professionals');
+    await expect(bar(page)).toBeVisible();
+    const showMap = await page.getByRole('button', { name: 'Show map' }).boundingBox();
+    expect((showMap?.y ?? 0) + (showMap?.height ?? 0)).toBeLessThan((edge?.y ?? 0) - 8);
+
     const visit = await findVisit(request);
     for (const path of [bookingPath(visit), `/professionals/${visit.professional.id}`]) {
       await openPage(page, path);
