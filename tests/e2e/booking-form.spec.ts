@@ -22,7 +22,9 @@ test(
     await openPage(page, '/booking');
     await expect(payButton(page)).toBeDisabled();
     await expect(
-      page.getByText('Still needed: a professional, a service, a date, a time and your address'),
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Still needed: a professional, a service, a date, a time and your address' }),
     ).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search professionals' }).focus();
     await page.getByLabel('Service address').focus();

@@ -16,6 +16,7 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...select}
             {...ids}
+            aria-describedby={ids['aria-describedby'] ?? select['aria-describedby']}
             aria-invalid={ids['aria-invalid'] ?? select['aria-invalid']}
             className={classNames('field', 'appearance-none truncate bg-card! pr-11')}
           >

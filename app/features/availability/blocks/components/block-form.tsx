@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -41,6 +41,7 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   const [isChecked, setChecked] = useState(false);
   const [overlap, setOverlap] = useState<Overlap | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const timesErrorId = useId();
   const [halfTyped, setHalfTyped] = useState<DraftErrors>({});
   const errors = isChecked ? { ...errorsOfDraft(draft, today), ...halfTyped } : {};
   const isTypedSince = useRef(false);
@@ -90,17 +91,17 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
                 <TimeSelect
                   label="Start"
                   value={draft.start}
-                  isInvalid={Boolean(errors.times)}
+                  errorId={errors.times ? timesErrorId : undefined}
                   onChange={(start) => change({ start })}
                 />
                 <TimeSelect
                   label="End"
                   value={draft.end}
-                  isInvalid={Boolean(errors.times)}
+                  errorId={errors.times ? timesErrorId : undefined}
                   onChange={(end) => change({ end })}
                 />
               </div>
-              {errors.times ? <FieldError>{errors.times}</FieldError> : null}
+              {errors.times ? <FieldError id={timesErrorId}>{errors.times}</FieldError> : null}
             </fieldset>
             <CheckboxField
               look="switch"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { NumberValueField } from '#app/ui/fields/number-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
@@ -16,6 +17,7 @@ interface BlockRepeatProps {
 
 /** Selects the weekdays on which a block repeats, and for how long. */
 export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) {
+  const errorId = useId();
   const toggle = (day: Weekday) =>
     change({
       weekdays: draft.weekdays.includes(day)
@@ -24,7 +26,7 @@ export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) 
     });
   return (
     <>
-      <fieldset className="flex flex-col gap-1.5">
+      <fieldset aria-describedby={errors.weekdays ? errorId : undefined} className="flex flex-col gap-1.5">
         <legend className="mb-1.5 text-xs font-semibold">On these days</legend>
         <div className="grid grid-cols-7 gap-1">
           {weekdaysInOrder.map((day) => (
@@ -33,6 +35,7 @@ export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) 
                 type="checkbox"
                 className="sr-only"
                 aria-label={longWeekday(day)}
+                aria-invalid={errors.weekdays ? true : undefined}
                 checked={draft.weekdays.includes(day)}
                 onChange={() => toggle(day)}
               />
@@ -40,7 +43,7 @@ export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) 
             </label>
           ))}
         </div>
-        {errors.weekdays ? <FieldError>{errors.weekdays}</FieldError> : null}
+        {errors.weekdays ? <FieldError id={errorId}>{errors.weekdays}</FieldError> : null}
       </fieldset>
       <div className={draft.ends === 'weeks' ? 'grid grid-cols-[3fr_2fr] gap-4' : 'grid gap-4 sm:grid-cols-2'}>
         <SelectField

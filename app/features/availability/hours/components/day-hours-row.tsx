@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { useId } from 'react';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -17,6 +18,7 @@ interface DayHoursRowProps {
 export function DayHoursRow({ hours, onChange, onCopy }: DayHoursRowProps) {
   const { is_working, start_time, end_time } = hours;
   const day = longWeekday(hours.day);
+  const errorId = useId();
   const isWrong = endsBeforeItBegins(hours);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-5 py-3 sm:grid-cols-[10rem_1fr_auto]">
@@ -34,7 +36,7 @@ export function DayHoursRow({ hours, onChange, onCopy }: DayHoursRowProps) {
               label={`${day} from`}
               hideLabel
               value={start_time}
-              isInvalid={isWrong}
+              errorId={isWrong ? errorId : undefined}
               onChange={(time) => onChange({ start_time: time })}
             />
             <span aria-hidden="true" className="text-dim">
@@ -45,14 +47,14 @@ export function DayHoursRow({ hours, onChange, onCopy }: DayHoursRowProps) {
               label={`${day} to`}
               hideLabel
               value={end_time}
-              isInvalid={isWrong}
+              errorId={isWrong ? errorId : undefined}
               onChange={(time) => onChange({ end_time: time })}
             />
           </div>
         ) : (
           <p className="flex min-h-12 items-center text-dim max-sm:sr-only">Day off</p>
         )}
-        {isWrong ? <FieldError>{blockMessages.order}</FieldError> : null}
+        {isWrong ? <FieldError id={errorId}>{blockMessages.order}</FieldError> : null}
       </div>
       <IconButton label={`Copy the hours of ${day}`} onClick={onCopy} className="max-sm:col-start-2 max-sm:row-start-1">
         <Copy aria-hidden="true" className="size-5" />

@@ -9,13 +9,14 @@ interface TimeSelectProps {
   /** Empty until a time is chosen. */
   value: WallTime | '';
   error?: string | undefined;
-  isInvalid?: boolean | undefined;
+  /** The id of an error that is shown elsewhere. */
+  errorId?: string | undefined;
   className?: string | undefined;
   onChange: (time: WallTime) => void;
 }
 
 /** Selects a time of day in steps of 30 minutes; a saved time in between stays selectable. */
-export function TimeSelect({ label, hideLabel, value, error, isInvalid, className, onChange }: TimeSelectProps) {
+export function TimeSelect({ label, hideLabel, value, error, errorId, className, onChange }: TimeSelectProps) {
   const choices = value === '' || hoursChoices.includes(value) ? hoursChoices : [...hoursChoices, value].toSorted();
   return (
     <SelectField
@@ -24,7 +25,8 @@ export function TimeSelect({ label, hideLabel, value, error, isInvalid, classNam
       error={error}
       className={className}
       value={value}
-      aria-invalid={isInvalid || undefined}
+      aria-invalid={errorId !== undefined || undefined}
+      aria-describedby={errorId}
       onChange={(event) => onChange(event.target.value)}
     >
       {value === '' ? <option value="">Choose</option> : null}

@@ -117,7 +117,7 @@ function Notes({ needed, returnTo, onSignIn }: Pick<PayBarProps, 'needed' | 'ret
   const { freeCancellation } = useShownTerms();
   return (
     <>
-      <p id="booking-needed" className="text-center text-xs text-dim empty:hidden">
+      <p id="booking-needed" role="status" className="text-center text-xs text-dim empty:sr-only">
         {needed}
       </p>
       {needed ? null : <OneHoldNote />}

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { formatDay } from '#app/lib/dates/date-format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
@@ -28,6 +28,7 @@ const stripDays = 14;
  * be chosen.
  */
 export function DateStep({ dates, value, error, onChange, onPropose, ...question }: DateStepProps) {
+  const errorId = useId();
   const [monthOpen, setMonthOpen] = useState(false);
   const [stripFrom, setStripFrom] = useState<string>();
   const first = shownFrom(stripFrom, value, dates);
@@ -58,7 +59,15 @@ export function DateStep({ dates, value, error, onChange, onPropose, ...question
           {monthOpen ? 'Hide month' : 'Show month'}
         </Button>
       </div>
-      <DayStrip days={days} dates={dates} free={free.data} value={value} onChange={choose} onMove={setStripFrom} />
+      <DayStrip
+        days={days}
+        dates={dates}
+        free={free.data}
+        value={value}
+        describedBy={error ? errorId : undefined}
+        onChange={choose}
+        onMove={setStripFrom}
+      />
       {monthOpen ? (
         <MonthCalendar
           {...question}
@@ -71,7 +80,7 @@ export function DateStep({ dates, value, error, onChange, onPropose, ...question
       {free.state === 'failed' ? (
         <p className="text-sm text-dim">We couldn’t load the available days. You can still choose one.</p>
       ) : null}
-      {error ? <FieldError>{error}</FieldError> : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -14,6 +14,8 @@ interface DayStripProps {
   /** Undefined while the free days are unknown. */
   free: FreeDays | undefined;
   value: string;
+  /** The id of the error in the choice. */
+  describedBy?: string | undefined;
   onChange: (date: string) => void;
   onMove: (firstDay: string) => void;
 }
@@ -22,7 +24,7 @@ const weekDays = 7;
 const stripPadding = 4;
 
 /** A row of days; arrow keys select, the buttons show earlier and later ones. */
-export function DayStrip({ days, dates, free, value, onChange, onMove }: DayStripProps) {
+export function DayStrip({ days, dates, free, value, describedBy, onChange, onMove }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const first = days[0] ?? dates.earliest;
   const isChosen = value !== '';
@@ -44,7 +46,7 @@ export function DayStrip({ days, dates, free, value, onChange, onMove }: DayStri
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </IconButton>
-      <fieldset className="min-w-0 flex-1">
+      <fieldset aria-describedby={describedBy} className="min-w-0 flex-1">
         <legend className="sr-only">Date</legend>
         <div ref={row} className="-mx-1 flex snap-x gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
           {days.map((date) => (

@@ -17,8 +17,14 @@ const debounceMilliseconds = 300;
 
 type Choose = (id: string, name: string, card: CandidateCard) => void;
 
+interface ProfessionalPickerProps {
+  /** The id of the error in the choice. */
+  describedBy?: string | undefined;
+  onChoose: Choose;
+}
+
 /** Searches for a professional by name, service or place. */
-export function ProfessionalPicker({ onChoose }: { onChoose: Choose }) {
+export function ProfessionalPicker({ describedBy, onChoose }: ProfessionalPickerProps) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), debounceMilliseconds);
   const [limit, setLimit] = useState(shown);
@@ -26,7 +32,7 @@ export function ProfessionalPicker({ onChoose }: { onChoose: Choose }) {
     api.get('/professionals', { query: { search, limit: String(limit) }, signal }),
   );
   return (
-    <div className="flex flex-col gap-3">
+    <div role="group" aria-label="Professionals" aria-describedby={describedBy} className="flex flex-col gap-3">
       <TextField
         label="Search professionals"
         hideLabel

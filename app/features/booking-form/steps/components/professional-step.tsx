@@ -1,4 +1,5 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { FieldError, FormError } from '#app/ui/fields/form-error.tsx';
@@ -21,6 +22,7 @@ interface ProfessionalStepProps {
 
 /** The step for the professional: the chosen one, or a searchable list. */
 export function ProfessionalStep({ offer, name, loading, error, onLeave, onChoose }: ProfessionalStepProps) {
+  const errorId = useId();
   const subject = offer.state === 'known' && !loading ? offer.professional : undefined;
   return (
     <BookingStep
@@ -49,8 +51,8 @@ export function ProfessionalStep({ offer, name, loading, error, onLeave, onChoos
               , or choose someone else below.
             </FormError>
           ) : null}
-          {wasOpen ? <ProfessionalPicker onChoose={onChoose} /> : null}
-          {error ? <FieldError>{error}</FieldError> : null}
+          {wasOpen ? <ProfessionalPicker describedBy={error ? errorId : undefined} onChoose={onChoose} /> : null}
+          {error ? <FieldError id={errorId}>{error}</FieldError> : null}
         </div>
       )}
     </BookingStep>

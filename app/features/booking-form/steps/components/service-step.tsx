@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useId } from 'react';
 import { formatDollarText } from '#app/lib/money.ts';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
@@ -19,6 +20,7 @@ interface ServiceStepProps {
 
 /** The step for the service: radio cards with name, price, duration and description. */
 export function ServiceStep({ services, loading, value, error, onLeave, onChange }: ServiceStepProps) {
+  const errorId = useId();
   const chosen = services?.find(({ id }) => id === value);
   return (
     <BookingStep
@@ -33,7 +35,7 @@ export function ServiceStep({ services, loading, value, error, onLeave, onChange
       {!loading && !services ? <p className="text-dim">Choose a professional first to see their services.</p> : null}
       {!loading && services?.length === 0 ? <p className="text-dim">No services listed yet.</p> : null}
       {!loading && services && services.length > 0 ? (
-        <fieldset>
+        <fieldset aria-describedby={error ? errorId : undefined}>
           <legend className="sr-only">Service</legend>
           <div className="flex flex-col gap-3">
             {services.map((service) => (
@@ -49,7 +51,7 @@ export function ServiceStep({ services, loading, value, error, onLeave, onChange
       ) : null}
       {error ? (
         <div className="mt-3">
-          <FieldError>{error}</FieldError>
+          <FieldError id={errorId}>{error}</FieldError>
         </div>
       ) : null}
     </BookingStep>

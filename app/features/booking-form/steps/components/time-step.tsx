@@ -26,6 +26,7 @@ type Slot = DaySlotsDto['slots'][number];
 
 /** Selects the time: the 10 fixed times of the day; unavailable ones are shown as such. */
 export function TimeStep({ slots, value, error, onChange, onReload }: TimeStepProps) {
+  const errorId = useId();
   return (
     <div className="flex flex-col gap-3">
       <p className="font-semibold">Time {slots.data ? <ZoneNote slots={slots.data} /> : null}</p>
@@ -39,8 +40,10 @@ export function TimeStep({ slots, value, error, onChange, onReload }: TimeStepPr
           </button>
         </p>
       ) : null}
-      {slots.data ? <Times slots={slots.data.slots} value={value} onChange={onChange} /> : null}
-      {error ? <FieldError>{error}</FieldError> : null}
+      {slots.data ? (
+        <Times slots={slots.data.slots} value={value} describedBy={error ? errorId : undefined} onChange={onChange} />
+      ) : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
   );
 }
@@ -48,14 +51,16 @@ export function TimeStep({ slots, value, error, onChange, onReload }: TimeStepPr
 function Times({
   slots,
   value,
+  describedBy,
   onChange,
 }: {
   slots: readonly Slot[];
   value: string;
+  describedBy: string | undefined;
   onChange: (time: string) => void;
 }) {
   return (
-    <fieldset>
+    <fieldset aria-describedby={describedBy}>
       <legend className="sr-only">Time</legend>
       <div className="flex flex-col gap-4">
         {slotGroups(slots).map((group) => (
