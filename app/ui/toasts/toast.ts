@@ -4,7 +4,7 @@ export interface ToastOptions {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
-  /** How long it stays, not counting the time that the pointer rests on it. */
+  /** How long it stays, not counting the time that the pointer rests on it or the focus is in it. */
   durationMs?: number | undefined;
   /** A link in the toast, such as "Sign in", or a button, such as "Undo". */
   action?: { label: string; to: string } | { label: string; onPress: () => void } | undefined;
@@ -18,6 +18,8 @@ export interface ToastEntry extends ToastOptions {
 
 export const visibleToasts = 3;
 const defaultDurationMs = 5_000;
+/** Time to read it, to get there with the keyboard, and to choose (WCAG 2.2.1). */
+const choiceDurationMs = 15_000;
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
@@ -29,7 +31,7 @@ const listeners = new Set<() => void>();
  */
 export function toast(options: ToastOptions): number {
   lastId += 1;
-  const { tone = 'neutral', durationMs = defaultDurationMs } = options;
+  const { tone = 'neutral', durationMs = options.action ? choiceDurationMs : defaultDurationMs } = options;
   publish([...entries, { ...options, tone, durationMs, id: lastId }]);
   return lastId;
 }

@@ -8,9 +8,6 @@ import { useSettingsForm } from './use-settings-form.ts';
 import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 import { type ProfileDetails, profileDetailsSchema } from '#app/features/profiles/profile.schema.ts';
 
-/** Time to read the toast and choose. */
-const staleMilliseconds = 15_000;
-
 /**
  * Saves name and phone; the navigation bar and the page show them at once. `words` is the toast for a first name. If
  * another tab saved meanwhile, the user is told first: `shown` is what the fields started with, and `round` changes
@@ -30,7 +27,6 @@ export function useSaveDetails(person: ProfileDetails, words: (firstName: string
       tone: 'error',
       title: 'Changed elsewhere',
       description: message,
-      durationMs: staleMilliseconds,
       action: { label: 'Show the saved version', onPress },
     });
   };

@@ -166,7 +166,6 @@ function useBusiness(profile: OwnProfile) {
       tone: 'error',
       title: 'Changed elsewhere',
       description: message,
-      durationMs: 15_000,
       action: { label: 'Show the saved version', onPress: () => setFields(now) },
     };
   };

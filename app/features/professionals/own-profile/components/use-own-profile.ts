@@ -10,9 +10,6 @@ import type { OwnProfile } from '../queries/read-own-profile.server.ts';
 import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 import { profileLimits } from '../profile-photo.ts';
 
-/** Long enough to read the message and choose. */
-const staleSeconds = 15;
-
 /** Holds the profile form; it is saved in one step and reloaded a second later (PROF-009). */
 export function useOwnProfile(profile: OwnProfile) {
   const [form, setForm] = useState<OwnProfileForm>(() => fieldsOf(profile));
@@ -62,7 +59,6 @@ export function useOwnProfile(profile: OwnProfile) {
       tone: 'error',
       title: 'Changed elsewhere',
       description: message,
-      durationMs: staleSeconds * 1000,
       action: { label: 'Show the saved version', onPress: () => setForm(now) },
     };
   };
