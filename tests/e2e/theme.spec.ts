@@ -47,6 +47,21 @@ test(
   },
 );
 
+test('a contrast theme leaves the focus, and what is chosen', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/ui');
+  const field = page.getByRole('textbox', { name: 'Empty' });
+  await field.focus();
+  await expect(field).toHaveCSS('outline-style', 'solid');
+  const shown = page.getByRole('switch');
+  const knob = () => shown.first().evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
+  await shown.first().uncheck();
+  const off = await knob();
+  await shown.first().check();
+  await expect.poll(knob).not.toBe(off);
+  await expect(page.getByRole('tab', { selected: true }).first()).toHaveCSS('border-left-width', '3px');
+});
+
 test.describe('storage that is forbidden', () => {
   // React Router's own scroll restoration complains; it goes on without.
   test.use({ expectedErrors: [/^SecurityError/] });

@@ -1,5 +1,7 @@
 const focused = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green';
-const chosen = 'has-checked:border-green has-checked:bg-success-tint has-checked:ring-1 has-checked:ring-green';
+const chosen =
+  'has-checked:border-green has-checked:bg-success-tint has-checked:ring-1 has-checked:ring-green ' +
+  'forced-colors:has-checked:border-4';
 
 // Only the background changes slowly: a border would tell React of eight transitions for each choice.
 const background = 'bg-card transition-[background-color] duration-150 hover:border-ink';
