@@ -51,7 +51,7 @@ test(
       await page.unroute('**/rescue/hold', failing);
       await choose.click();
 
-      await expect(page.getByRole('heading', { name: `${twin.name} is yours to book` })).toBeVisible();
+      await expect(page.getByRole('heading', { name: `${twin.name} is yours to book` })).toBeFocused();
       await expect(page.getByRole('timer')).toHaveText(/^Held for 9:(5[0-7]|[0-4]\d)$/);
       await page.getByRole('button', { name: /^Pay \$[\d.]+ and confirm$/ }).click();
       await payWithCard(page, '4242 4242 4242 4242');

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDollarText } from '#app/lib/money.ts';
 import { formatCountdown, useCountdown } from '#app/ui/timing/use-countdown.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { RescueDto } from '../offer-dto.ts';
 import { secondsLeft } from '../seconds-left.ts';
 
@@ -18,7 +19,7 @@ export function HeldReplacement({ held, now: loadedAt, busy, onTake }: HeldRepla
   const left = useTimeLeft(held.held_until, loadedAt);
   return (
     <section aria-labelledby="held" className="rounded-band bg-sun p-5 text-on-sun sm:p-8">
-      <h2 id="held" className="text-2xl sm:text-3xl">
+      <h2 id="held" tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
         {held.professional_name} is yours to book
       </h2>
       <p className="mt-2 max-w-[56ch]">
@@ -47,13 +48,15 @@ export function HeldReplacement({ held, now: loadedAt, busy, onTake }: HeldRepla
   );
 }
 
-/** How long a hold stays, "9:58"; null if it has no end of its own. The page is read again when it ends. */
+/** How long a hold stays, "9:58"; null if it has no end of its own. Its end is said, and the page is read again. */
 function useTimeLeft(until: string | null, loadedAt: number): string | null {
   const { left } = useCountdown(until === null ? 0 : secondsLeft(until, loadedAt));
   const { revalidate } = useRevalidator();
   const isOver = until !== null && left === 0;
   useEffect(() => {
-    if (isOver) void revalidate();
+    if (!isOver) return;
+    toast({ title: 'The hold has ended', description: 'You can choose again.' });
+    void revalidate();
   }, [isOver, revalidate]);
   return until === null ? null : formatCountdown(left);
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
@@ -22,6 +23,7 @@ interface RescuePageProps {
 export function RescuePage({ rescue, now }: RescuePageProps) {
   const { hold, holding, take, taking } = useRescue(rescue.booking_id);
   const { state, replacement, booking_id } = rescue;
+  useFocusOnHold(state === 'held' ? replacement?.booking_id : undefined);
   return (
     <>
       <Link to={clientBookingUrl(booking_id)} className="text-link inline-flex items-center gap-1.5 text-sm">
@@ -53,6 +55,20 @@ export function RescuePage({ rescue, now }: RescuePageProps) {
       </div>
     </>
   );
+}
+
+/**
+ * Follows a hold that begins, and one that ends: the button that was pressed leaves the page with it, and the focus would
+ * fall back to the page.
+ */
+function useFocusOnHold(heldId: string | undefined): void {
+  const before = useRef(heldId);
+  useEffect(() => {
+    if (before.current === heldId) return;
+    before.current = heldId;
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(heldId === undefined ? '#offers' : '#held')?.focus();
+  }, [heldId]);
 }
 
 function headingOf({ state, offers }: RescueDto): string {
@@ -88,7 +104,7 @@ function Offers({ rescue, holding, onHold }: OffersProps) {
   if (offers.length === 0) return state === 'held' ? null : <NobodyFree path={search_path} />;
   return (
     <section aria-labelledby="offers">
-      <h2 id="offers" className="text-xl">
+      <h2 id="offers" tabIndex={-1} className="text-xl outline-none">
         {state === 'held' ? 'Or choose somebody else' : 'Free at that hour, at your door'}
       </h2>
       <p className="mt-1 mb-5 text-dim wrap-break-word">
