@@ -177,6 +177,8 @@ professionalTest.describe('more clients than the page begins with', () => {
       await expect(rows).toHaveCount(25);
       await page.getByRole('button', { name: 'Show more clients' }).click();
       await expect(rows).toHaveCount(30);
+      // The button has left the page.
+      await expect(page.locator('tbody > tr').nth(25).locator('a, button').first()).toBeFocused();
     },
   );
 });

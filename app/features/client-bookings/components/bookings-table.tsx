@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CellText } from '#app/ui/charts/cell-text.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
+import { useFocusOnMore } from '#app/ui/loading/use-focus-on-more.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
@@ -32,8 +33,10 @@ const firstRows = 25;
 export function BookingsTable({ caption, bookings, ...actions }: BookingsTableProps) {
   const [all, setAll] = useState(false);
   const rows = all ? bookings : bookings.slice(0, firstRows);
+  const list = useRef<HTMLDivElement>(null);
+  const rememberPress = useFocusOnMore(list, 'tbody > tr', rows.length);
   return (
-    <div className="booking-rows">
+    <div ref={list} className="booking-rows">
       <DataTable
         dense
         caption={caption}
@@ -42,7 +45,14 @@ export function BookingsTable({ caption, bookings, ...actions }: BookingsTablePr
         rowKey={({ id }) => id}
       />
       {rows.length < bookings.length ? (
-        <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
+        <Button
+          variant="secondary"
+          className="mt-6"
+          onClick={() => {
+            rememberPress();
+            setAll(true);
+          }}
+        >
           Show all {bookings.length} bookings
         </Button>
       ) : null}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/charts/data-table.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { useFocusOnMore } from '#app/ui/loading/use-focus-on-more.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
 import { ClientSearchForm } from '#app/features/added-clients/components/client-search-form.tsx';
@@ -17,6 +18,8 @@ import { useClientSearch } from './use-client-search.ts';
 export function OwnClients({ clients, sort }: { clients: ClientList; sort: ClientSort }) {
   const { search, setSearch, items, total, searchAgain, loadMore, loading } = useClientSearch(clients, sort);
   const [viewed, setViewed] = useState<ClientRow>();
+  const list = useRef<HTMLDivElement>(null);
+  const rememberPress = useFocusOnMore(list, 'tbody > tr', items.length);
   if (clients.total === 0) return <NoClients />;
   return (
     <>
@@ -29,19 +32,29 @@ export function OwnClients({ clients, sort }: { clients: ClientList; sort: Clien
           <SortSelect sort={sort} />
         </div>
       </div>
-      <DataTable
-        dense
-        caption="Clients"
-        columns={clientColumns(setViewed, sort)}
-        rows={items}
-        rowKey={({ id }) => id}
-        empty={
-          total === undefined ? <Unanswered searchAgain={searchAgain} /> : <NoMatch onClear={() => setSearch('')} />
-        }
-      />
+      <div ref={list}>
+        <DataTable
+          dense
+          caption="Clients"
+          columns={clientColumns(setViewed, sort)}
+          rows={items}
+          rowKey={({ id }) => id}
+          empty={
+            total === undefined ? <Unanswered searchAgain={searchAgain} /> : <NoMatch onClear={() => setSearch('')} />
+          }
+        />
+      </div>
       {searchAgain && items.length > 0 ? <PartlySearched searchAgain={searchAgain} /> : null}
       {loadMore ? (
-        <Button variant="secondary" className="mt-6" loading={loading} onClick={() => void loadMore()}>
+        <Button
+          variant="secondary"
+          className="mt-6"
+          loading={loading}
+          onClick={() => {
+            rememberPress();
+            void loadMore();
+          }}
+        >
           Show more clients
         </Button>
       ) : null}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { useFocusOnMore } from '#app/ui/loading/use-focus-on-more.ts';
 import { messageLimits, type Side } from '#app/features/messages/message.ts';
 import type { ThreadListDto } from '#app/features/messages/thread-dto.ts';
 import { type KnownThreads, nextCursor, threadsOf, withFirst, withOlder } from '../known-threads.ts';
@@ -18,10 +19,12 @@ interface ThreadListProps {
 /** A side's threads, the last active first. */
 export function ThreadList({ side, threads, openId, now }: ThreadListProps) {
   const { items, more } = useMoreThreads(side, threads);
+  const list = useRef<HTMLUListElement>(null);
+  const rememberPress = useFocusOnMore(list, ':scope > li', items.length);
   if (items.length === 0) return <NoThreads side={side} />;
   return (
     <>
-      <ul className="flex flex-col gap-0.5">
+      <ul ref={list} className="flex flex-col gap-0.5">
         {items.map((thread) => (
           <li key={thread.id}>
             <ThreadRow thread={thread} isOpen={thread.id === openId} now={now} />
@@ -29,7 +32,16 @@ export function ThreadList({ side, threads, openId, now }: ThreadListProps) {
         ))}
       </ul>
       {more.exist ? (
-        <Button variant="quiet" wide loading={more.busy} onClick={more.load} className="mt-2">
+        <Button
+          variant="quiet"
+          wide
+          loading={more.busy}
+          onClick={() => {
+            rememberPress();
+            more.load();
+          }}
+          className="mt-2"
+        >
           Show more
         </Button>
       ) : null}

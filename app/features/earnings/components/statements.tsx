@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusOnMore } from '#app/ui/loading/use-focus-on-more.ts';
 import { monthName } from '../month-spans.ts';
 import { statementUrl } from '../payments-urls.ts';
 
@@ -10,6 +11,8 @@ const firstShown = 6;
 export function Statements({ months, present }: { months: readonly string[]; present: string }) {
   const [all, setAll] = useState(false);
   const shown = all ? months : months.slice(0, firstShown);
+  const list = useRef<HTMLUListElement>(null);
+  const rememberPress = useFocusOnMore(list, ':scope > li', shown.length);
   return (
     <section aria-labelledby="statements-title" className="print:hidden">
       <h2 id="statements-title" className="text-2xl">
@@ -18,7 +21,7 @@ export function Statements({ months, present }: { months: readonly string[]; pre
       <p className="mt-2 text-sm text-dim">
         Your month on paper: payments, refunds, our fee, your share and transfers.
       </p>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul ref={list} className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((month) => (
           <li key={month}>
             <a
@@ -36,7 +39,14 @@ export function Statements({ months, present }: { months: readonly string[]; pre
         ))}
       </ul>
       {shown.length < months.length ? (
-        <Button variant="secondary" className="mt-4" onClick={() => setAll(true)}>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => {
+            rememberPress();
+            setAll(true);
+          }}
+        >
           Show all {months.length} statements
         </Button>
       ) : null}

@@ -21,6 +21,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { ReadFailure } from '#app/ui/loading/read-failure.tsx';
+import { useFocusOnMore } from '#app/ui/loading/use-focus-on-more.ts';
 import { useReadFailure } from '#app/ui/loading/read-failures.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import type { Route } from './+types/professionals';
@@ -59,6 +60,8 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
   const found = useMoreCards(view);
   const { loading, loadMore, failed } = found;
   const { cards, moreLink } = isUnread ? { cards: [], moreLink: null } : found;
+  const list = useRef<HTMLElement>(null);
+  const rememberPress = useFocusOnMore(list, '.card-grid > li', cards.length);
   const pending = useNavigation().location?.pathname === '/professionals';
   const showSkeletons = useDelayed(pending, skeletonAfterMilliseconds);
   return (
@@ -88,7 +91,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
               choices={view.choices}
             />
           </div>
-          <section aria-label="Professionals" aria-busy={pending}>
+          <section ref={list} aria-label="Professionals" aria-busy={pending}>
             <h2 className="sr-only">Professionals</h2>
             {isUnread && !showSkeletons ? <ReadFailure /> : null}
             {showSkeletons ? <CardGrid cards={[]} coming={skeletons} /> : null}
@@ -104,7 +107,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
                   Please check your connection and try again.
                 </FormError>
               ) : null}
-              <p className="tabular text-sm text-dim">
+              <p aria-live="polite" className="tabular text-sm text-dim">
                 {cards.length} of {formatCount(view)}
               </p>
               <ButtonLink
@@ -114,7 +117,9 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
                 aria-disabled={loading || undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  if (!loading) void loadMore();
+                  if (loading) return;
+                  rememberPress();
+                  void loadMore();
                 }}
               >
                 Show more

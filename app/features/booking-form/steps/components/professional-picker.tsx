@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { professionalImage } from '#app/features/professionals/display/professional-image.ts';
 import { tintOfCategory } from '#app/features/services/catalogue/category-tint.ts';
@@ -10,6 +10,7 @@ import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { SmallPortrait } from '#app/features/professionals/display/components/small-portrait.tsx';
 import { useDebounced } from '#app/ui/timing/use-debounced.ts';
+import { useFocusOnMore } from '#app/ui/loading/use-focus-on-more.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 
 const shown = 6;
@@ -31,6 +32,8 @@ export function ProfessionalPicker({ describedBy, onChoose }: ProfessionalPicker
   const found = useLoaded(`${search} ${limit}`, (signal) =>
     api.get('/professionals', { query: { search, limit: String(limit) }, signal }),
   );
+  const list = useRef<HTMLUListElement>(null);
+  const rememberPress = useFocusOnMore(list, ':scope > li', found.data?.items.length ?? 0);
   return (
     <div role="group" aria-label="Professionals" aria-describedby={describedBy} className="flex flex-col gap-3">
       <TextField
@@ -58,7 +61,7 @@ export function ProfessionalPicker({ describedBy, onChoose }: ProfessionalPicker
       {found.data?.items.length === 0 ? (
         <p className="py-4 text-dim">No professionals found matching your criteria.</p>
       ) : null}
-      <ul className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2 xl:grid-cols-2">
+      <ul ref={list} className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2 xl:grid-cols-2">
         {found.data?.items.map((card) => (
           <li key={card.id}>
             <Candidate card={card} onChoose={onChoose} />
@@ -66,7 +69,15 @@ export function ProfessionalPicker({ describedBy, onChoose }: ProfessionalPicker
         ))}
       </ul>
       {found.data && found.data.next_cursor !== null && limit < 96 ? (
-        <Button variant="secondary" size="small" className="self-start" onClick={() => setLimit(limit + 3 * shown)}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="self-start"
+          onClick={() => {
+            rememberPress();
+            setLimit(limit + 3 * shown);
+          }}
+        >
           Show more
         </Button>
       ) : null}
