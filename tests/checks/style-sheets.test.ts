@@ -42,6 +42,20 @@ it('sets each variable somewhere that it reads', async () => {
   expect(read.filter((name) => !set.has(name))).toEqual([]);
 });
 
+it('has each class of a control that a component names', async () => {
+  const ofControls = /^(?:button|chip|field(?!-sizing)|menu|nav|search|sheet|tabs|tick|toast)-[a-z-]+$/;
+  const files = await readRepository(/^app\/.*\.(css|tsx)$/);
+  const wordsIn = (ending: string, pattern: RegExp) =>
+    files
+      .filter(({ path }) => path.endsWith(ending))
+      .flatMap(({ text }) => [...text.matchAll(pattern)].map(([, words = '']) => words.split(' ')))
+      .flat();
+  const drawn = new Set(wordsIn('.css', /\.([a-z][\w-]*)/g));
+  const named = wordsIn('.tsx', /className="([^"]*)"/g).filter((word) => ofControls.test(word));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((word) => !drawn.has(word))).toEqual([]);
+});
+
 describe('the ring around what has the focus', () => {
   const ringOn = (ground: string) =>
     new RegExp(`${ground} > \\*[^{}]*\\{\\s*--ring: ([^;]+);`).exec(base)?.[1] ?? 'var(--green)';

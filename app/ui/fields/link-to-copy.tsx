@@ -28,13 +28,7 @@ export function LinkToCopy({ label, url, variant }: LinkToCopyProps) {
   const Icon = isCopied ? Check : Copy;
   return (
     <>
-      <input
-        readOnly
-        aria-label={label}
-        value={url}
-        className="field-control w-full text-sm"
-        onFocus={({ target }) => target.select()}
-      />
+      <input readOnly aria-label={label} value={url} className="field" onFocus={({ target }) => target.select()} />
       <Button variant={variant} wide onClick={() => void copy()}>
         <Icon aria-hidden="true" className="size-5" />
         <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the link'}</span>
