@@ -77,6 +77,19 @@ test(
   },
 );
 
+test('the row of days goes forward and back again on a phone', { tag: '@phone' }, async ({ page, request }) => {
+  const { professional } = await findVisit(request);
+  await openPage(page, `/booking?pro=${professional.id}`);
+  const days = page.getByRole('group', { name: 'Date', exact: true }).getByRole('radio');
+  const first = (await days.first().getAttribute('value')) ?? '';
+  const earlier = page.getByRole('button', { name: 'Earlier days' });
+  await expect(earlier).toBeHidden();
+  await page.getByRole('button', { name: 'Later days' }).click();
+  await expect(days.first()).toHaveAttribute('value', addDays(first, 7));
+  await earlier.click();
+  await expect(days.first()).toHaveAttribute('value', first);
+});
+
 test(
   'the address says from 450 characters on how many remain, and ends at 500',
   tagged('BOOK-010 to BOOK-012', '@desktop'),

@@ -42,7 +42,7 @@ export function DayStrip({ days, dates, free, value, describedBy, onChange, onMo
         label="Earlier days"
         disabled={first <= dates.earliest}
         onClick={() => onMove(earlier < dates.earliest ? dates.earliest : earlier)}
-        className="-ml-2 max-sm:hidden"
+        className={classNames('-ml-2', first <= dates.earliest && 'max-sm:hidden')}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </IconButton>
