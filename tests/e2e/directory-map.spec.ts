@@ -137,6 +137,8 @@ test('a phone loads the map when it is asked for', { tag: '@phone' }, async ({ p
   await showMap(page).click();
   await expect(doors(page).first()).toBeVisible();
   await expect(cards(page).first()).toBeHidden();
+  // Without a second finger.
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
   await page.getByRole('button', { name: 'Show list' }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(map(page)).toBeHidden();

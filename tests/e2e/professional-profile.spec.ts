@@ -36,6 +36,9 @@ test.describe('the form', () => {
       await choose(page, 'me.jpg', 'image/jpeg', await photo(800, 400));
       const cropper = page.getByRole('button', { name: 'Position the photo' });
       await cropper.press('ArrowRight');
+      const style = (await cropper.locator('img').getAttribute('style')) ?? '';
+      await page.getByRole('button', { name: 'Move left' }).click();
+      await expect(cropper.locator('img')).not.toHaveAttribute('style', style);
       await cropper.press('+');
       await page.getByLabel('Zoom').fill('1.5');
       await page.route(

@@ -5,6 +5,7 @@ import type { DirectoryFilter } from '#app/features/directory-search/directory-f
 import { formatMapArea, parseMapArea } from '#app/features/directory-search/area/map-area.ts';
 import { groupPins } from '../pin-groups.ts';
 import { MapPin } from './map-pin.tsx';
+import { MapZoom } from './map-zoom.tsx';
 import { PinPopup } from './pin-popup.tsx';
 import { useMap } from './use-map.ts';
 import { useMapView } from './use-map-view.ts';
@@ -71,14 +72,7 @@ export function MapPanel({ filter, change, styleUrl, list, hide }: MapPanelProps
             Search this area
           </button>
         ) : null}
-        <div className="map-zoom">
-          <button type="button" className="map-control" aria-label="Zoom in" onClick={() => view.zoomBy(1)}>
-            +
-          </button>
-          <button type="button" className="map-control" aria-label="Zoom out" onClick={() => view.zoomBy(-1)}>
-            −
-          </button>
-        </div>
+        <MapZoom onZoom={view.zoomBy} />
       </div>
     </>
   );

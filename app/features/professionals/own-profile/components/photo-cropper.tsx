@@ -1,11 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import { type Crop, scaleOf, type Size, withinPicture, zoomed, zoomMaximum } from '../crop.ts';
 
 /** The side of the crop window in pixels. */
 export const cropSide = 272;
 const step = 8;
+const farStep = step * 4;
 const zoomStep = 0.1;
+const directions = [
+  { label: 'Move left', Icon: ArrowLeft, x: -farStep, y: 0 },
+  { label: 'Move right', Icon: ArrowRight, x: farStep, y: 0 },
+  { label: 'Move up', Icon: ArrowUp, x: 0, y: -farStep },
+  { label: 'Move down', Icon: ArrowDown, x: 0, y: farStep },
+];
 
 interface PhotoCropperProps {
   url: string;
@@ -14,7 +22,7 @@ interface PhotoCropperProps {
   onChange: (crop: Crop) => void;
 }
 
-/** A square window over a picture, moved by dragging or with the arrow keys; a slider zooms. */
+/** A square window over a picture, moved by dragging, with buttons or the arrow keys; a slider zooms. */
 export function PhotoCropper({ url, size, crop, onChange }: PhotoCropperProps) {
   const help = useId();
   const from = useRef<{ pointer: { x: number; y: number }; crop: Crop }>(undefined);
@@ -33,7 +41,7 @@ export function PhotoCropper({ url, size, crop, onChange }: PhotoCropperProps) {
       );
   };
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const far = event.shiftKey ? step * 4 : step;
+    const far = event.shiftKey ? farStep : step;
     const moves: Record<string, () => void> = {
       ArrowLeft: () => move(crop.x - far, crop.y),
       ArrowRight: () => move(crop.x + far, crop.y),
@@ -79,6 +87,13 @@ export function PhotoCropper({ url, size, crop, onChange }: PhotoCropperProps) {
           className="arch pointer-events-none absolute inset-0 shadow-[0_0_0_999px_rgb(0_0_0/0.35)]"
         />
       </button>
+      <div className="flex gap-2">
+        {directions.map(({ label, Icon, x, y }) => (
+          <IconButton key={label} label={label} onClick={() => move(crop.x + x, crop.y + y)}>
+            <Icon aria-hidden="true" className="size-5" />
+          </IconButton>
+        ))}
+      </div>
       <label className="flex w-full max-w-[272px] items-center gap-3">
         <ZoomOut aria-hidden="true" className="size-5 shrink-0 text-dim" />
         <span className="sr-only">Zoom</span>
@@ -94,7 +109,7 @@ export function PhotoCropper({ url, size, crop, onChange }: PhotoCropperProps) {
         <ZoomIn aria-hidden="true" className="size-5 shrink-0 text-dim" />
       </label>
       <p id={help} className="text-center text-sm text-dim">
-        Drag the photo into place, or use the arrow keys; plus and minus zoom.
+        Drag the photo into place, or use the buttons or the arrow keys; plus and minus zoom.
       </p>
     </div>
   );
