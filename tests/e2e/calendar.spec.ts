@@ -171,6 +171,7 @@ test.describe('on a phone', () => {
       await openPage(page, `${path}?date=${day}`);
       const link = page.getByRole('grid').getByRole('link', { name: `${formatDay(day)}: blocked time` });
       await expect(link).toHaveAttribute('data-tone', 'blocked');
+      await expect(link.locator('.cal-mark')).toBeVisible();
       await link.click();
       await expect(page.getByRole('heading', { name: formatDay(day) })).toBeVisible();
       await expect(page.getByRole('button', { name: /blocked from 9:00 AM/ })).toBeVisible();

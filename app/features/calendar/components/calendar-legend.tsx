@@ -1,3 +1,4 @@
+import { ToneIcon } from '../grid/components/tone-icon.tsx';
 import { dayPriority } from '../grid/day-tone.ts';
 
 interface CalendarLegendProps {
@@ -9,19 +10,19 @@ interface CalendarLegendProps {
   hasElsewhere: boolean;
 }
 
-/** The legend of the colors, and of what else is drawn. */
+/** The legend of the colors and their icons, and of what else is drawn. */
 export function CalendarLegend({ hasTimeOff, hasByHand, hasElsewhere }: CalendarLegendProps) {
   return (
     <ul aria-label="Colors" className="cal-legend">
       {[...dayPriority, 'blocked' as const].map((tone) => (
         <li key={tone}>
-          <span className="cal-dot" data-tone={tone} />
+          <ToneIcon tone={tone} className="cal-mark" />
           {tone.charAt(0).toUpperCase() + tone.slice(1)}
         </li>
       ))}
       {hasByHand ? (
         <li>
-          <span className="cal-dot" data-tone="by-hand" />
+          <ToneIcon tone="by-hand" className="cal-mark" />
           Entered by hand
         </li>
       ) : null}

@@ -1,19 +1,11 @@
-import { Ban, CircleCheck, Clock, Flag, PenLine, type LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { clockTime } from '#app/lib/dates/date-format.ts';
 import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
 import type { CalendarAppointment, CalendarBlock, CalendarHandEntered } from '../../calendar-dto.ts';
 import { linesIn } from '../day-layout.ts';
-
-const icons: Record<BookingStatus, LucideIcon> = {
-  confirmed: CircleCheck,
-  pending: Clock,
-  cancelled: Ban,
-  completed: Flag,
-};
+import { ToneIcon } from './tone-icon.tsx';
 
 interface PartProps {
   style: CSSProperties;
@@ -28,7 +20,6 @@ export function VisitPart({
   onOpen,
 }: PartProps & { visit: CalendarAppointment; minutes: number }) {
   const { date, end, status, service, client } = visit;
-  const Icon = icons[status];
   return (
     <button
       type="button"
@@ -41,7 +32,7 @@ export function VisitPart({
       <span aria-hidden="true" className="cal-part-body">
         <span className="cal-part-when">
           <span className="cal-part-time">{clockTime(date)}</span>
-          {Icon ? <Icon aria-hidden="true" className="cal-part-icon" /> : null}
+          <ToneIcon tone={status} className="cal-part-icon" />
         </span>
         <span className="cal-part-what">{service.name}</span>
         <span className="cal-part-who">{client.name}</span>
@@ -62,7 +53,7 @@ export function HandEnteredPart({
       <span aria-hidden="true" className="cal-part-body">
         <span className="cal-part-when">
           <span className="cal-part-time">{clockTime(start)}</span>
-          <PenLine aria-hidden="true" className="cal-part-icon" />
+          <ToneIcon tone="by-hand" className="cal-part-icon" />
         </span>
         <span className="cal-part-what">{service_name}</span>
         <span className="cal-part-who">{name}</span>

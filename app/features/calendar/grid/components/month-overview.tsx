@@ -8,6 +8,7 @@ import { calendarUrl } from '../../calendar-url.ts';
 import { dayNumber, titleOf, turned } from '../calendar-days.ts';
 import type { CalendarDay, CalendarDaysDto } from '../../calendar-dto.ts';
 import { dayContents, dayPriority, toneOfDay } from '../day-tone.ts';
+import { ToneIcon } from './tone-icon.tsx';
 
 interface MonthOverviewProps {
   date: PlainDate;
@@ -77,18 +78,21 @@ function MonthDay({ day, contents, isOutside, isToday, isTabStop }: MonthDayProp
         <span aria-hidden="true" className="cal-month-counts">
           {counted.map((status) => (
             <span key={status} data-tone={status}>
+              <ToneIcon tone={status} className="cal-mark" />
               {contents.counts[status]}
               <span className="cal-month-word"> {status}</span>
             </span>
           ))}
           {contents.by_hand > 0 ? (
             <span data-tone="by-hand">
+              <ToneIcon tone="by-hand" className="cal-mark" />
               {contents.by_hand}
               <span className="cal-month-word"> by hand</span>
             </span>
           ) : null}
           {contents.blocked_minutes > 0 ? (
             <span data-tone="blocked">
+              <ToneIcon tone="blocked" className="cal-mark" />
               <span className="cal-month-word">blocked</span>
             </span>
           ) : null}

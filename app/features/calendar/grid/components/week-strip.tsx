@@ -8,6 +8,7 @@ import { weekOf } from '#app/lib/dates/week.ts';
 import type { CalendarDto } from '../../calendar-dto.ts';
 import { contentsOfDay } from '../cell-contents.ts';
 import { dayContents, toneOfDay } from '../day-tone.ts';
+import { ToneIcon } from './tone-icon.tsx';
 
 interface WeekStripProps {
   /** The day that is shown alone, if any. */
@@ -41,7 +42,9 @@ export function WeekStrip({ chosen, date, today, calendar }: WeekStripProps) {
               <span aria-hidden="true" className="cal-strip-number">
                 {dayNumber(day)}
               </span>
-              <span className="cal-dot" data-tone={toneOfDay(contents)} />
+              <span aria-hidden="true" className="cal-strip-mark">
+                <ToneIcon tone={toneOfDay(contents)} className="cal-mark" />
+              </span>
             </Link>
           </li>
         );
