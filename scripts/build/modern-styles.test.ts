@@ -12,9 +12,10 @@ it('takes out what stands in for @property, and nothing else', () => {
 
 it('takes for granted that colors can be mixed', () => {
   const mixed = '.a{color:color-mix(in oklab, var(--ink) 8%, transparent)}';
-  expect(modern(`.a{color:red}@supports (color:color-mix(in lab, red, red)){${mixed}}.b{color:red}`)).toBe(
-    `.a{color:red}${mixed}.b{color:red}`,
+  expect(modern(`.b{color:red}.a{color:red}@supports (color:color-mix(in lab, red, red)){${mixed}}.b{color:red}`)).toBe(
+    `.b{color:red}${mixed}.b{color:red}`,
   );
+  expect(modern(`.a{fill:red}@supports (color:color-mix(in lab, red, red)){${mixed}}`)).toBe(`.a{fill:red}${mixed}`);
   expect(modern(':root{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light}')).toBe(
     ':root{color-scheme:light}',
   );

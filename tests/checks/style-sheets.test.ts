@@ -11,7 +11,7 @@ import { publicParts, publicStyles } from '../../scripts/build/public-styles.ts'
 
 const mainSheet = 'app/ui/styles/styles.css';
 const kilobytesMaximum = 12;
-const base = readFileSync('app/ui/styles/base.css', 'utf8');
+const rings = ['base', 'private-components'].map((name) => readFileSync(`app/ui/styles/${name}.css`, 'utf8')).join('');
 const tokens = colorTokens(readFileSync('app/ui/styles/tokens.css', 'utf8'));
 
 describe('the style sheet of every page', () => {
@@ -58,7 +58,7 @@ it('has each class of a control that a component names', async () => {
 
 describe('the ring around what has the focus', () => {
   const ringOn = (ground: string) =>
-    new RegExp(`${ground} > \\*[^{}]*\\{\\s*--ring: ([^;]+);`).exec(base)?.[1] ?? 'var(--green)';
+    new RegExp(`${ground} > \\*[^{}]*\\{\\s*--ring: ([^;]+);`).exec(rings)?.[1] ?? 'var(--green)';
   const tints = [...tokens.light.keys()].filter((name) => name.startsWith('--tint-'));
   const grounds: [string, string[]][] = [
     ['.bg-band', ['--color-band']],
@@ -78,7 +78,7 @@ describe('the ring around what has the focus', () => {
   });
 
   it('takes its own color again in what opens in front', () => {
-    expect(base).toMatch(/:is\(\[popover\], dialog\) \{\s*--ring: initial;/);
+    expect(rings).toMatch(/:is\(\[popover\], dialog\) \{\s*--ring: initial;/);
   });
 });
 
