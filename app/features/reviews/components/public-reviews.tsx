@@ -1,8 +1,7 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { loadApiClient } from '#app/load-api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
-import { useFocusOnMore } from '#app/ui/loading/use-focus-on-more.ts';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { RatingSummary, ReviewDto, ReviewPage } from '../review-dto.ts';
 import { RatingOverview } from './rating-overview.tsx';
@@ -43,11 +42,9 @@ export function PublicReviews({ professional, rating, first }: PublicReviewsProp
 function ReviewList({ professional, first }: Omit<PublicReviewsProps, 'rating'>) {
   const [added, setAdded] = useState<ReviewPage<ReviewDto>>({ items: [], next_cursor: first.next_cursor });
   const { failure, busy, run } = useReviewCall();
-  const rememberPress = useFocusOnMore();
   const { next_cursor: cursor } = added;
-  const showMore = (event: MouseEvent) => {
-    rememberPress(event);
-    void run(async () => {
+  const showMore = () =>
+    run(async () => {
       const api = await loadApiClient();
       const { items, next_cursor } = await api.get('/professionals/:id/reviews', {
         param: { id: professional.id },
@@ -55,7 +52,6 @@ function ReviewList({ professional, first }: Omit<PublicReviewsProps, 'rating'>)
       });
       setAdded((before) => ({ items: [...before.items, ...items], next_cursor }));
     });
-  };
   return (
     <>
       <RenderedOnce as="ul" of={first.items} className="mt-8 flex flex-col gap-8">
@@ -71,7 +67,7 @@ function ReviewList({ professional, first }: Omit<PublicReviewsProps, 'rating'>)
         </div>
       ) : null}
       {cursor === null ? null : (
-        <Button variant="secondary" className="mt-8" loading={busy} onClick={showMore}>
+        <Button variant="secondary" className="mt-8" loading={busy} onClick={() => void showMore()}>
           Show more reviews
         </Button>
       )}
