@@ -23,7 +23,7 @@ export function ProfileBookingCard({ professional, priceFrom, briefestServiceId 
   return (
     <section aria-label={`Book ${name}`} className="rounded-card border border-line bg-card lifted p-6">
       {priceFrom ? <PriceFrom price={priceFrom} /> : null}
-      {briefestServiceId ? <NextFreeDays professionalId={id} serviceId={briefestServiceId} name={name} /> : null}
+      {briefestServiceId ? <NextFreeDays professional={professional} serviceId={briefestServiceId} /> : null}
       <ButtonLink to={bookingLink({ pro: id, name })} size="large" wide className="mt-5">
         <span className="truncate">Book {name.split(' ')[0]}</span>
       </ButtonLink>
