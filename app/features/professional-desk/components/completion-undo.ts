@@ -20,7 +20,8 @@ export function undoOffer(completed: Completed): Pick<ToastOptions, 'durationMs'
 
 function offerUntil(end: number, completed: Completed): Pick<ToastOptions, 'durationMs' | 'action'> {
   const left = end - performance.now();
-  if (left <= 0) return {};
+  // An instance of the previous version, during an upgrade, does not say for how long: that makes no number.
+  if (!(left > 0)) return {};
   return { durationMs: left, action: { label: 'Undo', onPress: () => void undo(end, completed) } };
 }
 
