@@ -3,13 +3,15 @@ import { SettingsHeading } from '#app/features/account-settings/components/setti
 import { accountSecurity } from '#app/features/account-settings/queries/account-security.server.ts';
 import { KeysSection } from '#app/features/api-keys/components/keys-section.tsx';
 import type { ListedKey } from '#app/features/api-keys/components/key-row.tsx';
+import { keyEnd } from '#app/features/api-keys/key-end.ts';
 import { listKeys, type ApiKeyDto } from '#app/features/api-keys/queries/list-keys.server.ts';
 import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { useVisitorZone } from '#app/features/visits/components/use-visitor-zone.ts';
 import { EndpointsSection } from '#app/features/webhooks/components/endpoints-section.tsx';
 import { listEndpoints } from '#app/features/webhooks/queries/list-endpoints.server.ts';
-import { formatDate } from '#app/lib/dates/date-format.ts';
 import { helpUrl } from '#app/pages/page-urls.ts';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
+import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { Route } from './+types/developers';
 
 export function meta() {
@@ -25,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     listEndpoints(viewer.id),
   ]);
   return {
-    // The texts are made here, because the browser's clock is not the server's.
+    // Made here, because the browser's clock is not the server's.
     keys: keys.map((key) => listed(key, now)),
     endpoints,
     hasPassword: security.has_password,
@@ -33,17 +35,19 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-function listed({ per_minute, last_used_at, expires_at, ...key }: ApiKeyDto, now: number): ListedKey {
+function listed({ per_minute, last_used_at, expires_at, ...key }: ApiKeyDto, now: number) {
   const { id, name, start, owner, scopes, state } = key;
   const used = last_used_at ? `Used ${timeAgo(Date.parse(last_used_at), now)}` : 'Never used';
-  const end = expires_at
-    ? `${state === 'expired' ? 'Expired' : 'Expires'} ${formatDate(expires_at.slice(0, 10))}`
-    : 'Never expires';
-  return { id, name, start, owner, scopes, state, perMinute: per_minute, used, end };
+  return { id, name, start, owner, scopes, state, perMinute: per_minute, used, expiresAt: expires_at };
 }
 
 export default function AccountDevelopers({ loaderData }: Route.ComponentProps) {
-  const { keys, endpoints, hasPassword, isProfessional } = loaderData;
+  const { endpoints, hasPassword, isProfessional } = loaderData;
+  const zone = useVisitorZone() ?? platformTimeZone;
+  const keys = loaderData.keys.map(({ expiresAt, ...key }): ListedKey => ({
+    ...key,
+    end: keyEnd(expiresAt, key.state, zone),
+  }));
   return (
     <>
       <SettingsHeading

@@ -7,7 +7,7 @@ import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { KeyState } from '../api-key.ts';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 
-/** A key as the page shows it; times are in words, formatted by the server. */
+/** A key as the page shows it; times are in words. */
 export interface ListedKey {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface ListedKey {
   state: KeyState;
   /** "Used 2 hours ago" */
   used: string;
-  /** "Expires February 3, 2027" */
+  /** "Expires Feb 3, 2027 8:00 PM" */
   end: string;
 }
 
