@@ -87,7 +87,10 @@ describe('a booking that its client deletes', proves('OPEN-45', 'OPEN-46'), () =
     expect(await messagesTo(browser)).toMatchObject([
       { title: 'Cancelled: Haircut', body: expect.stringMatching(/^Maya, .* at 10:00 AM/) },
     ]);
-    expect(await noticesTo(phone)).toEqual([expect.stringContaining('Cancelled: Haircut for Maya')]);
+    // The page of the visit is gone.
+    expect(await noticesTo(phone)).toEqual([
+      expect.stringMatching(/Cancelled: Haircut for Maya, .* https?:\S+\/dashboard\/professional\/calendar$/),
+    ]);
     await eventually(() => expect(receiver.received.map(({ body: sent }) => sent)).toHaveLength(1));
     expect(receiver.received[0]?.body).toContain(bookingId);
   });

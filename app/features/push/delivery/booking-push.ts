@@ -46,7 +46,8 @@ export type PushMessage = {
 };
 
 const paymentsPath = '/dashboard/professional/payments';
-const calendarPath = '/dashboard/professional/calendar';
+/** Where notices lead professionals. */
+export const calendarPath = '/dashboard/professional/calendar';
 const paths: Record<Recipient, (bookingId: string) => string> = {
   client: clientBookingUrl,
   professional: () => calendarPath,

@@ -74,6 +74,13 @@ describe('what a text says', () => {
     expect(textOf(about('confirmed', 'client'), { ...facts, booking: cancelled })).toBeUndefined();
   });
 
+  it('of a cancelled visit its professional the calendar, because the client may delete it', () => {
+    const cancelled = { ...booking, status: 'cancelled', cancelled_by: 'client' } as BookingDto;
+    expect(textOf(about('cancelled', 'professional'), { ...facts, booking: cancelled })).toBe(
+      'Doorstep: Cancelled: Haircut for Maya, Sat, Nov 28 at 2:00 PM CST. https://doorstep.example/dashboard/professional/calendar',
+    );
+  });
+
   it('in one segment, whatever the service is called, as long as the alphabet allows', () => {
     const long = {
       ...booking,

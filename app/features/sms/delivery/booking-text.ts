@@ -5,7 +5,7 @@ import { when } from '#app/features/notices/moment.ts';
 import { recipients, type Recipient } from '#app/features/notices/notices.ts';
 import { isStillAhead, reminder } from '#app/features/notices/reminder-rules.ts';
 import { isStepKind, type StepFacts, type StepKind, stepStands } from '#app/features/notices/step-notices.ts';
-import { isNews } from '#app/features/push/delivery/booking-push.ts';
+import { calendarPath, isNews } from '#app/features/push/delivery/booking-push.ts';
 import { arrivalText } from '#app/features/visit-progress/arrival-text.ts';
 import { inPlainLetters, segmentsOf } from '#app/platform/sms/segments.ts';
 import { shortLink, type ShortLinkTarget } from '../short-links/short-link.ts';
@@ -88,8 +88,9 @@ function nameOf({ professional }: BookingDto): string {
 
 function linkOf(subject: TextSubject, { booking, baseUrl, now }: TextFacts): string {
   const isCancelled = subject.about === 'booking' && subject.kind === 'cancelled';
-  const target: ShortLinkTarget =
-    subject.recipient === 'client' && isCancelled && hasOffers(booking, now) ? 'rescue' : subject.recipient;
+  // Its client can delete a cancelled booking at any time, and its page with it.
+  if (isCancelled && subject.recipient === 'professional') return `${baseUrl}${calendarPath}`;
+  const target: ShortLinkTarget = isCancelled && hasOffers(booking, now) ? 'rescue' : subject.recipient;
   const call = target === 'rescue' ? 'See who else can come: ' : '';
   return `${call}${baseUrl}${shortLink(target, booking.id)}`;
 }
