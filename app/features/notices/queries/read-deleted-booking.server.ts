@@ -57,7 +57,8 @@ const nothingKnown = {
   refund_trouble: null,
   problem_status: null,
   checkout_url: null,
-  // As often as it can have been, so that calendars take the file that removes it for the latest.
+  // As often as it can have been, so that calendars take the file that removes it for the latest. They keep a visit
+  // entered by hand that was paid: its id, by which they know it, is gone.
   moves: bookingLimits.movesMaximum,
 } as const satisfies Partial<BookingDto>;
 
