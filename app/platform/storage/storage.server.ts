@@ -12,9 +12,9 @@ export type S3Options = {
 };
 
 /**
- * How long a bucket may take to connect, and then to take or send anything, in ms: uploads are stored one at a time, so
- * one that hung would stop all. A large file may take longer while it gets on; its last megabytes are on their way
- * unseen, in the buffers of the system.
+ * How long a bucket may take to connect, and then to take or send anything, in ms, at each attempt: uploads are stored
+ * one at a time, so one that hung would stop all. A large file may take longer while it gets on; its last megabytes are
+ * on their way unseen, in the buffers of the system.
  */
 const patience = { connectionTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -38,6 +38,8 @@ export async function connectS3Storage(
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       requestHandler,
+      // Once more, for a kept connection that has died. The default is three, and each may take half a minute.
+      maxAttempts: 2,
       visibility: 'private',
       // Nothing in the bucket is public: the files room decides who may read.
       supportsACL: false,

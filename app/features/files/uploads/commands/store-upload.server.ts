@@ -5,6 +5,7 @@ import { brokenConstraint, database, inTransaction, type Transaction } from '#ap
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { storage } from '#app/platform/storage/storage.server.ts';
 import { scanForViruses } from '#app/platform/storage/virus-scan.server.ts';
 import { buckets, fileLimits, uploadCacheSeconds, type BucketName } from '../../buckets.ts';
@@ -16,7 +17,7 @@ import { isObjectPath } from '../../object-path.ts';
 import { runSerially } from '../one-at-a-time.server.ts';
 import { receiveUpload, type ReceivedFile } from '../receive-upload.server.ts';
 import { firstWidthFor, renderDocument, renderPicture } from '../../pages/render-picture.server.ts';
-import { removeBytes, removedFiles } from '../../commands/remove-bytes.server.ts';
+import { removeBytes, removedFiles, type RemovedFile } from '../../commands/remove-bytes.server.ts';
 
 export type Upload = {
   bucket: BucketName;
@@ -87,8 +88,18 @@ async function takeIn(
       cache_seconds: uploadCacheSeconds,
     };
   } catch (error) {
-    await removeBytes({ bucket, fileId: id });
+    // Not waited for: a bucket that stores nothing may not answer this either, and other uploads wait for their turn.
+    void discardBytes({ bucket, fileId: id });
     throw error;
+  }
+}
+
+/** Removes what was stored of an upload that failed. It never throws, so that the answer says why that one failed. */
+async function discardBytes(file: RemovedFile): Promise<void> {
+  try {
+    await removeBytes(file);
+  } catch (error) {
+    log.warn({ err: error, file: file.fileId }, 'the bytes of a failed upload were left to be swept');
   }
 }
 
@@ -136,7 +147,7 @@ async function makeKnown(file: NewFile, upsert: boolean): Promise<void> {
   } catch (error) {
     // If the answer to the commit was lost, the row may be there; bytes without one are swept.
     const isRefused = error instanceof AppError || brokenConstraint(error) !== undefined;
-    if (isRefused) await removeBytes({ bucket: file.bucket, fileId: file.id });
+    if (isRefused) await discardBytes({ bucket: file.bucket, fileId: file.id });
     throw error;
   }
 }
