@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { fallbackServiceTime } from '#app/features/slot-rules/availability-limits.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 
@@ -20,8 +21,8 @@ export type Wanted = {
 
 export type Candidate = { professional_id: string; service_id: string; is_same_service: boolean };
 
-// Of each professional the service that comes closest: the same name first, then the length. The free days are those of
-// the shortest service; the hour itself is checked later, by the rules of a hold.
+// Of each professional the service that comes closest: the same name first, then the length that is booked. The free days
+// are those of the shortest service; the hour itself is checked later, by the rules of a hold.
 const candidates = `
   select professional_id, service_id, is_same_service from (
     select distinct on (e.professional_id) e.professional_id, s.id as service_id, lower(s.name) = lower($4) as is_same_service,
@@ -29,6 +30,7 @@ const candidates = `
     from directory_entries e
       join professionals p on p.id = e.professional_id
       join services s on s.professional_id = e.professional_id
+      left join service_times t on t.service_id = s.id
     where e.verified and p.stripe_account_id is not null and p.stripe_account_status is distinct from 'rejected'
       and s.stripe_price_id is not null
       and p.profile_id <> $1::uuid and p.id is distinct from $2::uuid
@@ -36,7 +38,8 @@ const candidates = `
       and e.reach @> $7::cube and cube_distance(e.position, $7::cube) <= e.reach_chord
       and case when $8::date - e.free_from between 0 and length(e.free_days) - 1
         then get_bit(e.free_days, $8::date - e.free_from) = 1 else false end
-    order by e.professional_id, lower(s.name) = lower($4) desc, abs(s.duration - $5::int), s.price, s.id
+    order by e.professional_id, lower(s.name) = lower($4) desc,
+      abs(coalesce(nullif(t.duration, 0), nullif(s.duration, 0), ${fallbackServiceTime.duration}) - $5::int), s.price, s.id
   ) as closest
   order by is_same_service desc, rating desc, price, professional_id
   limit $9::int`;

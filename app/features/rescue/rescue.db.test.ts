@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closeBookingsOf } from '#app/features/booking-outcomes/cancel/commands/close-bookings.server.ts';
 import { endLapsedReplacements } from '#app/features/replacements/commands/end-lapsed-replacements.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
+import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, eventually, slotAt } from '#tests/support/booking-journey.ts';
 import { holdReplacement } from '#app/features/replacements/commands/hold-replacement.server.ts';
 import { takeReplacement } from '#app/features/replacements/commands/take-replacement.server.ts';
@@ -104,6 +105,30 @@ describe('the offers for a cancelled visit', () => {
     await inTransaction((trx) => closeBookingsOf(trx, { clientId, professionalId }, new Date()));
     await pool.query('delete from services where professional_id = $1', [professionalId]);
     expect(idsOf((await read(client, bookingId)).body.offers)).toEqual([other.professional.id]);
+  });
+
+  it('are the service that is booked for about as long, whatever its own duration says', async () => {
+    const category = 'eco-services';
+    const gone = await helper({ category, name: 'Lawn' });
+    const { professional, service: hour } = await helper({ category, name: 'Beds' });
+    const times = { professional_id: professional.id, duration: 120, buffer_time: 0 };
+    await db
+      .insertInto('service_times')
+      .values({ ...times, service_id: hour.id })
+      .execute();
+    const { id: quick } = await buildService(db, {
+      professional_id: professional.id,
+      category_id: category,
+      duration: 30,
+    });
+    await db
+      .insertInto('service_times')
+      .values({ ...times, service_id: quick, duration: 60 })
+      .execute();
+    const { client, bookingId } = await cancelledVisit({}, undefined, gone);
+    const { offers } = (await read(client, bookingId)).body;
+    const offered = offers.filter((offer) => offer.professional.id === professional.id);
+    expect(offered.map(({ service }) => [service.id, service.duration])).toEqual([[quick, 60]]);
   });
 });
 

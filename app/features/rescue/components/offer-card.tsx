@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { Rating } from '#app/features/professionals/display/components/rating.tsx';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 import { pictureSources } from '#app/lib/pictures/picture-sources.ts';
 import { centsFromDollars, formatDollarText, formatDollars, subtractCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -45,7 +46,7 @@ export function OfferCard({ offer, paid, busy, onHold }: OfferCardProps) {
             {...(professional.review_count === 0 ? { note: 'New' } : { count: professional.review_count })}
           />
           <p className="mt-1 text-sm text-dim wrap-break-word">
-            {service.name}, {service.duration} min
+            {service.name}, {formatDuration(service.duration)}
           </p>
         </div>
       </div>
