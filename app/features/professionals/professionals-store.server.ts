@@ -59,6 +59,7 @@ const shownColumns = [
   'professionals.verified',
   'professionals.is_approved',
   'professionals.stripe_account_id',
+  'professionals.stripe_account_status',
   ...profileColumns,
 ] as const;
 

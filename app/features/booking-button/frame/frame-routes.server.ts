@@ -11,7 +11,7 @@ import { firstByField } from '#app/lib/first-by-field.ts';
 import { isPlainDate } from '#app/lib/dates/plain-date.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
+import { getPayableProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { listOfferedServices } from '#app/features/availability/hours/queries/list-offered-services.server.ts';
 import { requestGuestBooking } from '../guest/commands/request-guest-booking.server.ts';
@@ -59,15 +59,16 @@ export function frameRoutes(): Hono<ApiEnvironment> {
 async function openFrame(context: Context): Promise<Frame | undefined> {
   const id = context.req.param('id') ?? '';
   if (!isId(id)) return undefined;
-  const professional = await getProfessional(id, undefined).catch((error: unknown) => {
+  const found = await getPayableProfessional(id, undefined).catch((error: unknown) => {
     if (isErrorOf(error, professionalErrors.professional_not_found)) return undefined;
     throw error;
   });
-  if (!professional) return undefined;
+  if (!found) return undefined;
+  const { professional, isPayable } = found;
   const [button, services] = await Promise.all([readBookingButton(id), listOfferedServices(id)]);
   const look = frameLookOf(new URL(context.req.url).searchParams, button);
   return {
-    subject: { professional, look, services: professional.stripe_connected ? services.filter(hasPrice) : [] },
+    subject: { professional, look, services: isPayable ? services.filter(hasPrice) : [] },
     headers: { 'content-security-policy': framePolicy(button.sites), 'cache-control': 'no-store' },
   };
 }

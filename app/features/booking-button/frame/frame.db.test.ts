@@ -96,8 +96,11 @@ describe('the frame', () => {
     expect(/aria-current="date"[^>]*>([^<]*)/.exec(times)?.[1]).toBe(formatDay(firstFree));
   });
 
-  it('offers nothing of somebody who cannot be paid', async () => {
-    const bookable = await buildBookable(db, { professional: { stripe_account_id: null } });
+  it.each([
+    ['without an account', { stripe_account_id: null }],
+    ['whose account Stripe has rejected', { stripe_account_status: 'rejected' }],
+  ] as const)('offers nothing of somebody %s', async (_, professional) => {
+    const bookable = await buildBookable(db, { professional });
     expect(await look(frameUrl(bookable))).toContain('There is nothing to book online at the moment.');
     expect((await send(bookable, guestFields(bookable))).status).toBe(422);
   });

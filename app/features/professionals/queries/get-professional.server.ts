@@ -4,7 +4,14 @@ import { database } from '#app/platform/database/database.server.ts';
 import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { professionalAnswer } from '../answers/professional.server.ts';
-import { acceptsBookings, isListed, maySeeContact, maySeeProfessional, type Reader } from '../professional.policy.ts';
+import {
+  acceptsBookings,
+  canBePaid,
+  isListed,
+  maySeeContact,
+  maySeeProfessional,
+  type Reader,
+} from '../professional.policy.ts';
 import { professionalErrors } from '../professionals.errors.ts';
 import { professionalsStore, type ShownProfessional } from '../professionals-store.server.ts';
 
@@ -17,9 +24,22 @@ export async function getProfessional(
   reader: Reader,
   db: ReadOnlyConnection = database(),
 ): Promise<ProfessionalDto> {
+  return (await getPayableProfessional(id, reader, db)).professional;
+}
+
+/**
+ * Does the same, and says whether a booking would be refused for their Stripe account, which is nobody's business beyond
+ * that: the API only says that one is connected.
+ * @throws AppError professional_not_found
+ */
+export async function getPayableProfessional(
+  id: string,
+  reader: Reader,
+  db: ReadOnlyConnection = database(),
+): Promise<{ professional: ProfessionalDto; isPayable: boolean }> {
   const row = await professionalsStore.findShown(db, id);
   if (!row || !maySeeProfessional(row, reader)) throw new AppError(professionalErrors.professional_not_found);
-  return toProfessionalDto(row, reader);
+  return { professional: toProfessionalDto(row, reader), isPayable: canBePaid(row) };
 }
 
 export type ProfessionalDto = z.infer<typeof professionalAnswer>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
@@ -25,12 +26,15 @@ it('names the briefest service by its service times, whose free days are those o
   expect(page).toMatchObject({ state: 'known', briefestServiceId: brief.id });
 });
 
-it('names no service for free days while no bookings are accepted, or nothing is offered', async () => {
-  const { id: unverified } = await buildProfessional(db, { verified: false });
-  await buildService(db, { professional_id: unverified });
-  const { id: withoutServices } = await buildProfessional(db);
-  for (const id of [unverified, withoutServices])
-    expect(await readProfilePage(id, undefined)).toMatchObject({ state: 'known', briefestServiceId: undefined });
+it.each([
+  ['while no bookings are accepted', { verified: false }, true],
+  ['if nothing is offered', {}, false],
+  ['without a Stripe account', { stripe_account_id: null }, true],
+  ['if Stripe has rejected the account', { stripe_account_status: 'rejected' }, true],
+] as const)('names no service for free days %s', async (_, state, offers) => {
+  const { id } = await buildProfessional(db, { stripe_account_id: randomUUID(), ...state });
+  if (offers) await buildService(db, { professional_id: id });
+  expect(await readProfilePage(id, undefined)).toMatchObject({ state: 'known', briefestServiceId: undefined });
 });
 
 it('a service takes as long as it is booked for', proves('OPEN-31'), async () => {

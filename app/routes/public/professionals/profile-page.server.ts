@@ -9,7 +9,10 @@ import { professionalImage } from '#app/features/professionals/display/professio
 import type { Reader } from '#app/features/professionals/professional.policy.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import type { ProfileView } from '#app/features/professionals/display/profile-view.ts';
-import { getProfessional, type ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
+import {
+  getPayableProfessional,
+  type ProfessionalDto,
+} from '#app/features/professionals/queries/get-professional.server.ts';
 import { listWorkPhotos, type WorkPhotoDto } from '#app/features/portfolio/queries/list-work-photos.server.ts';
 import type { RatingSummary, ReviewDto, ReviewPage } from '#app/features/reviews/review-dto.ts';
 import { listShownReviews } from '#app/features/reviews/queries/list-reviews.server.ts';
@@ -72,7 +75,7 @@ const publicProfile = cachedEachUntilChanged((id) => readProfile(id, undefined),
 
 async function readProfile(id: string, reader: Reader): Promise<KnownProfile> {
   const db = preparedReadOnlyDatabase();
-  const professional = await getProfessional(id, reader, db);
+  const { professional, isPayable } = await getPayableProfessional(id, reader, db);
   const [services, briefest, photos, rating, reviews] = await Promise.all([
     listOfferedServices(id, db),
     findBriefestService(id, db),
@@ -86,7 +89,7 @@ async function readProfile(id: string, reader: Reader): Promise<KnownProfile> {
     profile,
     services: services.map(toOffer),
     priceFrom: cheapest(services),
-    briefestServiceId: professional.accepts_bookings && professional.stripe_connected ? briefest : undefined,
+    briefestServiceId: professional.accepts_bookings && isPayable ? briefest : undefined,
     rating,
     reviews,
   };
