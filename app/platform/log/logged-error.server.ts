@@ -19,12 +19,13 @@ const loggedMembers = [
   'routine',
   'syscall',
   'requestId',
+  'queue',
 ];
 
 /** Returns what a log line says of something that was thrown. */
 export function loggedError(thrown: unknown): unknown {
   if (typeof thrown === 'string') return withoutEmails(thrown);
-  if (!(thrown instanceof Error)) return thrown && { type: Object.prototype.toString.call(thrown) };
+  if (!isErrorLike(thrown)) return thrown && { type: Object.prototype.toString.call(thrown) };
   const serialized: Record<string, unknown> = stdSerializers.err(thrown);
   const members = loggedMembers.flatMap((name) =>
     isPlain(serialized[name]) ? [[name, serialized[name]] as const] : [],
@@ -40,7 +41,12 @@ export function loggedError(thrown: unknown): unknown {
 
 /** Returns the message of something that was thrown, for a log or a table that others than its owner read. */
 export function loggedMessage(thrown: unknown): string {
-  return withoutEmails(thrown instanceof Error ? thrown.message : String(thrown));
+  return withoutEmails(isErrorLike(thrown) ? thrown.message : String(thrown));
+}
+
+/** pg-boss reports what its workers meet as an object with the members of the error. */
+function isErrorLike(thrown: unknown): thrown is Error {
+  return typeof thrown === 'object' && thrown !== null && 'message' in thrown && typeof thrown.message === 'string';
 }
 
 function isPlain(member: unknown): boolean {

@@ -55,6 +55,19 @@ it('an error of the database is logged without the values of the row', () => {
   expect(logged(refused).line).not.toMatch(/maya/i);
 });
 
+it('an object with the members of an error is logged like one', () => {
+  const refused = Object.assign(new Error('permission denied for schema pgboss'), { code: '42501', detail: 'Maya' });
+  const { message, stack } = refused;
+  // As pg-boss reports it.
+  const reported = { ...refused, message, stack, queue: 'payments.transfer', worker: 'maya@gmial.example' };
+  const { line, err } = logged(reported);
+  expect(err).toMatchObject({ message, code: '42501', queue: 'payments.transfer' });
+  expect(err['stack']).toContain('logged-error.test');
+  expect(line).not.toMatch(/maya/i);
+  expect(logged({ message: 'smtp://hello:secret@mail.example' }).line).not.toContain('secret');
+  expect(loggedMessage(reported)).toBe(message);
+});
+
 it('each of several errors is logged without what people entered, and a URL without its login', () => {
   const several = new AggregateError(
     [Object.assign(new Error('one'), { recipient: 'maya@gmial.example' })],
