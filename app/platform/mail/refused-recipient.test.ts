@@ -56,6 +56,7 @@ it.each([
 
 it.each([
   '450 4.2.1 The mailbox is busy',
+  '552 5.2.2 <maya@gmial.example>: Quota exceeded',
   '550 Unrouteable address',
   '554 5.7.1 <maya@gmial.example>: Relay access denied',
   '550 5.1.8 <us@example.com>: Sender address rejected: Domain not found',
