@@ -94,8 +94,9 @@ async function handOver({ transporter, from, host }: Transport, { id, unsubscrib
     () => record('sent'),
     (error: unknown) => {
       const refusal = refusalOfRecipient(error);
-      record(refusal ? 'refused' : 'failed');
-      if (!refusal || mail.to === config().CONTACT_EMAIL) throw error;
+      const isDropped = refusal !== undefined && mail.to !== config().CONTACT_EMAIL;
+      record(isDropped ? 'refused' : 'failed');
+      if (!isDropped) throw error;
       log.warn({ mail: id, codes: refusal }, 'a mail server refuses a recipient, the mail is dropped');
     },
   );

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { liveProduction } from '#tests/factories/environment.ts';
+import { mailsSent } from '#app/platform/metrics/metrics.server.ts';
 import { connectMail, disconnectMail, sendMail } from './mail.server.ts';
 
 /** What the mail server answers to a recipient; it takes all others. */
@@ -23,6 +24,12 @@ const server = new SMTPServer({
 });
 server.on('error', () => undefined);
 const lines: unknown[][] = [];
+
+async function countOf(outcome: string): Promise<number> {
+  const { values } = await mailsSent.get();
+  const count = values.find(({ metricName, labels }) => metricName?.endsWith('_count') && labels.outcome === outcome);
+  return count?.value ?? 0;
+}
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -69,7 +76,10 @@ it.each([
   expect(lines).toEqual([]);
 });
 
-it('a mail to the operator is tried again until the setting is right', async () => {
+it('a mail to the operator is tried again until the setting is right, and counts as failed', async () => {
+  const counts = { refused: await countOf('refused'), failed: await countOf('failed') };
   answers.set('team@example.com', '550 5.1.1 User unknown');
   await expect(send('team@example.com')).rejects.toThrow('User unknown');
+  expect(await countOf('refused')).toBe(counts.refused);
+  expect(await countOf('failed')).toBe(counts.failed + 1);
 });
