@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { inTransaction } from '#app/platform/database/database.server.ts';
@@ -7,7 +8,7 @@ import { defineQueue, onQueue, onSchedule, scheduleQueue, type Queue } from './j
 import { enqueue, startJobs, startWork, stopJobs } from './jobs.server.ts';
 import { readQueueLoads } from './queue-loads.server.ts';
 
-const { connection } = await createTestDatabase();
+const { connection, db } = await createTestDatabase();
 const deliveries = defineQueue('test.deliveries', z.object({}), { retryLimit: 0 });
 const rounds = scheduleQueue('test.rounds');
 const soon = { timeout: 20_000, interval: 50 };
@@ -42,4 +43,17 @@ it('a job that is given up stays unresolved, and the run of a schedule until a l
   await vi.waitFor(async () => expect(await loadOf(rounds)).toMatchObject({ failed: 1, unresolved: 0 }), soon);
   await vi.waitFor(async () => expect(await loadOf(deliveries)).toMatchObject({ running: 0 }), soon);
   expect(await loadOf(deliveries)).toMatchObject({ failed: 1, unresolved: 1 });
+});
+
+it('a week of failed runs of a schedule is counted quickly', async () => {
+  const failed = (await loadOf(rounds))?.failed ?? 0;
+  const runs = 7 * 24 * 60;
+  await sql`
+    insert into pgboss.job (name, state, retry_limit, completed_on)
+    select ${rounds.name}, 'failed', 0, now() + n * interval '1 minute' from generate_series(1, ${runs}) as n`.execute(
+    db,
+  );
+  const before = performance.now();
+  expect(await loadOf(rounds)).toMatchObject({ failed: failed + runs, unresolved: runs });
+  expect(performance.now() - before).toBeLessThan(1_000);
 });

@@ -22,15 +22,18 @@ export async function readQueueLoads(): Promise<QueueLoad[]> {
       (count(*) filter (where is_due))::int as waiting,
       (count(*) filter (where state = 'active'))::int as running,
       (count(*) filter (where state = 'failed'))::int as failed,
-      (count(*) filter (where state = 'failed' and not is_made_up_for))::int as unresolved,
+      (count(*) filter (where state = 'failed' and made_up_for.at > completed_on is not true))::int as unresolved,
       coalesce(extract(epoch from clock_timestamp() - min(start_after) filter (where is_due)), 0)::float as "oldestSeconds"
     from pgboss.queue
     left join lateral (
-      select state::text, start_after, state in ('created', 'retry') and start_after <= clock_timestamp() as is_due,
-        state = 'failed' and exists (select from pgboss.schedule where schedule.name = queue.name)
-          and exists (select from pgboss.job as later
-            where later.name = queue.name and later.state = 'completed' and later.completed_on > job.completed_on)
-          as is_made_up_for
+      select completed_on as at from pgboss.job
+      where job.name = queue.name and state = 'completed' and completed_on is not null
+        and exists (select from pgboss.schedule where schedule.name = queue.name)
+      order by completed_on desc limit 1
+    ) as made_up_for on true
+    left join lateral (
+      select state::text, start_after, completed_on,
+        state in ('created', 'retry') and start_after <= clock_timestamp() as is_due
       from pgboss.job
       where job.name = queue.name and state in ('created', 'retry', 'active', 'failed')
     ) as job on true
