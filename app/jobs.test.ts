@@ -49,6 +49,13 @@ it('every schedule stands in the list once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('what is not tried again is made up for by a schedule', () => {
+  const swept = new Set(jobs.flatMap(({ sweeps = [] }) => sweeps));
+  const once = jobs.filter(({ queue, cron }) => queue.retryLimit === 0 && !cron).map(({ queue }) => queue.name);
+  expect(once.length).toBeGreaterThan(0);
+  expect(once.filter((name) => !swept.has(name))).toEqual([]);
+});
+
 it('everything that encrypts stored secrets anew does so in the minutes that the documentation names', () => {
   const renewing = globSync('app/features/**/commands/renew-*-secrets.server.ts');
   const named = new Set(jobs.map(({ queue }) => queue.name).filter((name) => name.endsWith('.renew-secrets')));

@@ -10,8 +10,8 @@ export function changingJobs(jobs: readonly Job[], load: () => Promise<readonly 
   );
 }
 
-function oneByOne({ queue, cron }: Job, run: Job['run']): Job {
-  return { queue, run, ...(cron === undefined ? {} : { cron }) };
+function oneByOne({ runLot: _runLot, ...job }: Job, run: Job['run']): Job {
+  return { ...job, run };
 }
 
 async function runAll(

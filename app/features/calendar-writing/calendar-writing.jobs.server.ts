@@ -50,7 +50,7 @@ export const calendarWritingJobs: Job[] = [
   onQueue(endingAccounts, ({ accountId }, { now }) => endAccountVisits(accountId, now)),
   onQueue(returnedVisits, compareVisits),
   onQueue(dueVisits, () => writeDueVisits()),
-  onSchedule('calendar-writing.write', '* * * * *', () => writeDueVisits()),
+  onSchedule('calendar-writing.write', '* * * * *', () => writeDueVisits(), { sweeps: [dueVisits] }),
   onSchedule('calendar-writing.sweep', '50 3 * * *', sweepCalendarVisits),
 ];
 

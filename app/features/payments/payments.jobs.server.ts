@@ -13,5 +13,7 @@ export const paymentJobs: Job[] = [
   onQueue(transferRequests, ({ transferId }, { now }) => executeTransfer(transferId, now)),
   onQueue(activeAccounts, releaseWaitingTransfers),
   onQueue(transferReversals, ({ reversalId }, { now }) => executeReversal(reversalId, now)),
-  onSchedule('payments.transfers', '* * * * *', sweepTransfers),
+  onSchedule('payments.transfers', '* * * * *', sweepTransfers, {
+    sweeps: [transferRequests, activeAccounts, transferReversals],
+  }),
 ];

@@ -36,7 +36,7 @@ export const webhookJobs: Job[] = [
   onQueue(refundChanges, onRefund),
   onQueue(reviewEvents, onReview),
   onQueue(dueEndpoints, async ({ endpointIds }) => sendTo(endpointIds)),
-  onSchedule('webhooks.deliver', '* * * * *', deliverDue),
+  onSchedule('webhooks.deliver', '* * * * *', deliverDue, { sweeps: [dueEndpoints] }),
   onSchedule('webhooks.delete-old', '23 4 * * *', deleteOldDeliveries),
   onSchedule('webhooks.renew-secrets', '41 4 * * *', () => renewWebhookSecrets()),
 ];

@@ -56,6 +56,8 @@ export type Job = {
   queue: Omit<Queue<object>, 'payload'>;
   /** Set for scheduled jobs. */
   cron?: string;
+  /** The queues whose failed jobs this schedule makes up for: each run does what they have left undone. */
+  sweeps?: readonly string[];
   /**
    * Validates the payload against the queue's schema first.
    * @throws ZodError, so that the job counts as failed
@@ -105,10 +107,17 @@ export async function forEachOfLot<Data>(
 
 /**
  * Runs on a cron schedule, on one instance at a time; `now` is the database's clock, which decides what is due. It
- * has no payload: pg-boss sends null on a schedule, `runSchedulesNow` an empty object.
+ * has no payload: pg-boss sends null on a schedule, `runSchedulesNow` an empty object. Each run does what failed jobs of
+ * the queues in `sweeps` have left undone.
  */
-export function onSchedule(name: string, cron: string, handle: (now: Date) => Promise<void>): Job {
-  return { queue: scheduleQueue(name), cron, run: (_payload, { now }) => handle(now) };
+export function onSchedule(
+  name: string,
+  cron: string,
+  handle: (now: Date) => Promise<void>,
+  { sweeps = [] }: { sweeps?: readonly Pick<Queue<object>, 'name'>[] } = {},
+): Job {
+  const run: Job['run'] = (_payload, { now }) => handle(now);
+  return { queue: scheduleQueue(name), cron, sweeps: sweeps.map((queue) => queue.name), run };
 }
 
 /** Returns the queue of a schedule. A failed run is not retried: the next one is due soon enough. */

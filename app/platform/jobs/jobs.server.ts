@@ -14,6 +14,7 @@ import { withTraceOf } from './job-trace.server.ts';
 import { gatherJob } from './gathering.server.ts';
 import { scheduleQueue, type Job, type Queue } from './job.server.ts';
 import { pollDueQueues } from './poll-due-queues.server.ts';
+import { setSweeps } from './queue-loads.server.ts';
 import { runLot } from './run-lot.server.ts';
 import { openQueue, type QueueOptions, type RunningQueue } from './running-queue.server.ts';
 
@@ -83,7 +84,8 @@ async function ensureQueue(name: string): Promise<void> {
 }
 
 /** Creates the queues of all jobs once at boot, so that enqueuing inside a transaction never has to. */
-export async function prepareQueues(jobs: readonly Pick<Job, 'queue'>[]): Promise<void> {
+export async function prepareQueues(jobs: readonly Pick<Job, 'queue' | 'sweeps'>[]): Promise<void> {
+  setSweeps(jobs);
   for (const { name } of await startedQueue().boss.getQueues()) created.add(name);
   for (const { queue } of jobs) await ensureQueue(queue.name);
 }

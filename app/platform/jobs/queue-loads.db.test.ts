@@ -5,11 +5,12 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { defineQueue, onQueue, onSchedule, scheduleQueue, type Queue } from './job.server.ts';
-import { enqueue, startJobs, startWork, stopJobs } from './jobs.server.ts';
+import { enqueue, prepareQueues, startJobs, startWork, stopJobs } from './jobs.server.ts';
 import { readQueueLoads } from './queue-loads.server.ts';
 
 const { connection, db } = await createTestDatabase();
 const deliveries = defineQueue('test.deliveries', z.object({}), { retryLimit: 0 });
+const errands = defineQueue('test.errands', z.object({}), { retryLimit: 0 });
 const rounds = scheduleQueue('test.rounds');
 const soon = { timeout: 20_000, interval: 50 };
 let isDoorOpen = false;
@@ -24,23 +25,31 @@ beforeAll(async () => {
   log.level = 'silent';
   await startJobs(connection, { work: true });
   // Once a year, so that only the test makes it run.
-  await startWork([onQueue(deliveries, ring), onSchedule(rounds.name, '0 0 1 1 *', ring)]);
+  const jobs = [
+    onQueue(deliveries, ring),
+    onQueue(errands, ring),
+    onSchedule(rounds.name, '0 0 1 1 *', ring, { sweeps: [errands] }),
+  ];
+  await prepareQueues(jobs);
+  await startWork(jobs);
 });
 afterAll(stopJobs);
 
 const run = (queue: Queue<object>) => inTransaction((trx) => enqueue(trx, queue, {}));
 const loadOf = async ({ name }: Queue<object>) => (await readQueueLoads()).find(({ queue }) => queue === name);
 
-it('a job that is given up stays unresolved, and the run of a schedule until a later one succeeds', async () => {
+it('a job that is given up stays unresolved, and the run of a schedule, or what it sweeps, until a later one succeeds', async () => {
   await run(deliveries);
+  await run(errands);
   await run(rounds);
-  for (const queue of [deliveries, rounds])
+  for (const queue of [deliveries, errands, rounds])
     await vi.waitFor(async () => expect(await loadOf(queue)).toMatchObject({ failed: 1, unresolved: 1 }), soon);
   isDoorOpen = true;
   await run(deliveries);
   await run(rounds);
-  await vi.waitFor(() => expect(rung).toBe(4), soon);
-  await vi.waitFor(async () => expect(await loadOf(rounds)).toMatchObject({ failed: 1, unresolved: 0 }), soon);
+  await vi.waitFor(() => expect(rung).toBe(5), soon);
+  for (const queue of [errands, rounds])
+    await vi.waitFor(async () => expect(await loadOf(queue)).toMatchObject({ failed: 1, unresolved: 0 }), soon);
   await vi.waitFor(async () => expect(await loadOf(deliveries)).toMatchObject({ running: 0 }), soon);
   expect(await loadOf(deliveries)).toMatchObject({ failed: 1, unresolved: 1 });
 });
