@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '#app/platform/log/log.server.ts';
+import { followDispute } from '#app/features/payments/disputes/commands/follow-dispute.server.ts';
 import { executeRefund } from '#app/features/payments/refunds/commands/execute-refund.server.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
@@ -110,7 +111,11 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
     await quiet();
     await app.sandbox.closeDispute(id, 'lost');
     await quiet();
-    expect(told).toHaveBeenCalledWith({ bookingId, over: 7_500 }, 'more went back than was paid');
+    // Asked about again, as every night.
+    await followDispute(id);
+    expect(told.mock.calls.filter(([, message]) => message === 'more went back than was paid')).toEqual([
+      [{ bookingId, disputeId: id, over: 7_500 }, expect.any(String)],
+    ]);
     await expectLedgerOf(pool, bookingId, nothing);
   });
 

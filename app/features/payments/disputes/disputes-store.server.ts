@@ -17,6 +17,17 @@ export const disputesStore = {
     return row !== undefined;
   },
 
+  /** Whether a dispute is recorded as lost. */
+  isLost: async (db: Connection, id: string) => {
+    const row = await db
+      .selectFrom('disputes')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', 'lost')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /**
    * Records Stripe's answer, unless a later one is recorded.
    * @returns false if a later one is

@@ -42,6 +42,7 @@ async function recordDispute(
   // Locks the payment: a transfer requested at the same time either sees the dispute or is seen by it.
   await paymentsStore.findPaymentForUpdate(trx, bookingId);
   const isClosed = isClosedDispute(dispute.status);
+  const wasLost = await disputesStore.isLost(trx, dispute.id);
   const isNews = await disputesStore.note(trx, {
     id: dispute.id,
     booking_id: bookingId,
@@ -57,7 +58,7 @@ async function recordDispute(
   if (!isNews) return;
   await publishDisputeChange(trx, { bookingId, disputeId: dispute.id, isClosed });
   if (!isClosed) return holdTransfer(trx, bookingId, 'dispute');
-  if (dispute.status === 'lost') await loseMoney(trx, bookingId, dispute);
+  if (dispute.status === 'lost') await loseMoney(trx, bookingId, dispute, wasLost);
   if (!(await disputesStore.hasOpen(trx, bookingId))) await releaseTransfer(trx, bookingId, 'dispute');
 }
 
@@ -65,8 +66,16 @@ function idOf(reference: string | { id: string } | null): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }
 
-/** Records a lost dispute as a completed refund, once per dispute: the bank has already refunded the client. */
-async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Dispute): Promise<void> {
+/**
+ * Records a lost dispute as a completed refund, once per dispute: the bank has already refunded the client. `isKnown` if
+ * the loss was recorded before.
+ */
+async function loseMoney(
+  trx: Transaction,
+  bookingId: string,
+  dispute: Stripe.Dispute,
+  isKnown: boolean,
+): Promise<void> {
   const payment = await paymentsStore.findPaymentForUpdate(trx, bookingId);
   // If a booking was paid twice, the other payment was refunded at once.
   if (!payment || payment.stripe_payment_intent_id !== idOf(dispute.payment_intent)) return;
@@ -78,7 +87,8 @@ async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Di
   const reason = `dispute-${dispute.id}`;
   if (rows.some((row) => row.reason === reason)) return;
   // As after a refund that was paid another way: no figure of ours has this amount, so only the log tells of it.
-  if (dispute.amount > amount) log.error({ bookingId, over: dispute.amount - amount }, 'more went back than was paid');
+  const over = dispute.amount - amount;
+  if (over > 0 && !isKnown) log.error({ bookingId, disputeId: dispute.id, over }, 'more went back than was paid');
   if (amount <= 0) return;
   await withdrawPromisedRefunds(trx, rows, { given: amount, charged, stoppedFirst: false });
   const refundId = await refundsStore.insert(trx, {
