@@ -122,7 +122,8 @@ it('a professional gets what became of a payment: what was refunded, sent and ta
   const booking = await buildBooking(db, { professional_id: professional.id, status: 'completed' });
   await buildRefund(db, await buildPayment(db, booking), '37.50');
   const ids = { booking_id: booking.id, professional_id: professional.id, reason: 'completed' as const };
-  const amounts = { amount: '67.50', commission: '7.50', commission_percent: '10', reversed_amount: '33.75' };
+  const reversed = { reversed_amount: '33.75', reversed_commission: '3.75' };
+  const amounts = { amount: '67.50', commission: '7.50', commission_percent: '10', ...reversed };
   const sent = { status: 'sent' as const, sent_at: new Date() };
   await db
     .insertInto('transfers')
@@ -131,7 +132,7 @@ it('a professional gets what became of a payment: what was refunded, sent and ta
   const data = await json(owner.session.bearer);
   expect(data['payments']).toMatchObject([{ direction: 'received', amount: '75.00', refunded: '37.50' }]);
   expect(data['transfers']).toMatchObject([
-    { booking_id: booking.id, amount: '67.50', commission: '7.50', status: 'sent', reversed_amount: '33.75' },
+    { booking_id: booking.id, amount: '67.50', commission: '7.50', status: 'sent', ...reversed },
   ]);
 });
 

@@ -55,6 +55,7 @@ export const transferColumns = [
   'due_at',
   'sent_at',
   'reversed_amount',
+  'reversed_commission',
   'created_at',
 ];
 

@@ -58,6 +58,7 @@ export const moneyDataStore = {
         'due_at',
         'sent_at',
         'reversed_amount',
+        'reversed_commission',
         'created_at',
       ])
       .where('professional_id', '=', professionalId)
