@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readGuestBooking } from '#app/features/booking-button/guest/queries/find-guest-booking.server.ts';
 import { readPaymentPage } from '#app/features/booking-button/guest/queries/read-payment-page.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, slotAt } from '#tests/support/booking-journey.ts';
@@ -9,8 +10,8 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
 const app = await startRunningApp(testDatabase);
-const { confirmed, person } = bookingJourney(app, testDatabase);
-const { enter, linkOf, askToPay } = byHandJourney(app, testDatabase);
+const { confirmed, pending, person } = bookingJourney(app, testDatabase);
+const { enter, linkOf, askToPay, visitRow } = byHandJourney(app, testDatabase);
 
 async function linked() {
   const bookable = await buildBookable(db);
@@ -46,4 +47,34 @@ it('a visit that was paid for and then cancelled says so, also once its client h
   expect(await readPaymentPage(token)).toBe('cancelled');
   await db.deleteFrom('bookings').where('id', '=', bookingId).execute();
   expect(await readPaymentPage(token)).toBe('cancelled');
+});
+
+it('the mailed link that confirms offers no payment for a visit that was changed, removed or paid since', async () => {
+  const { bookable, visit, token } = await linked();
+  const mailed = await askToPay(token);
+  const offered = async () => (await readGuestBooking(mailed)).booking;
+  const change = (changes: Partial<NonNullable<Awaited<ReturnType<typeof visitRow>>>>) =>
+    db.updateTable('hand_entered_visits').set(changes).where('id', '=', visit.id).execute();
+  const row = await visitRow(visit.id);
+  if (!row) throw new Error('The visit is not stored');
+  const { start_time, end_time, busy_until } = row;
+  const later = (time: Date) => new Date(time.getTime() + 60 * 60_000);
+  for (const [changed, back] of [
+    [
+      { start_time: later(start_time), end_time: later(end_time), busy_until: later(busy_until) },
+      { start_time, end_time, busy_until },
+    ],
+    [{ removed_at: new Date() }, { removed_at: null }],
+  ] as const) {
+    await change(changed);
+    expect(await offered()).toMatchObject({ total: null, isGone: true });
+    await change(back);
+    expect(await offered()).toMatchObject({ total: '75.00', isGone: false });
+  }
+  // Held, perhaps by this guest's own press, and then paid for.
+  const { bookingId } = await pending(await person(), bookable, { bookingDate: slotAt(20, '10:00') });
+  await change({ booking_id: bookingId });
+  expect(await offered()).toMatchObject({ total: '75.00', isGone: false });
+  await change({ paid_at: new Date() });
+  expect(await offered()).toMatchObject({ total: null, isGone: true });
 });

@@ -49,3 +49,19 @@ it('offers no button for what cannot be booked right now', () => {
   expect(page(null)).toContain('Maya Brooks can’t be booked for it at the moment');
   expect(page(null)).not.toContain('Confirm and pay');
 });
+
+it('offers no button for a visit that is not what was agreed on anymore, and does not lead back to it', () => {
+  const booking = {
+    service: 'Haircut',
+    professional: 'Maya Brooks',
+    when: '',
+    location: '',
+    total: null,
+    isGone: true,
+  };
+  const html = drawn({ loaderData: { booking, otherTimes: '/booking?pro=1' } });
+  expect(html).toContain('ask Maya Brooks for the new link');
+  for (const way of ['Confirm and pay', '/booking?pro=1']) expect(html).not.toContain(way);
+  const refused = { checkoutUrl: null, failure: { text: 'Ask for the link.', needsAnotherTime: false } };
+  expect(drawn({ loaderData: { booking, otherTimes: null }, actionData: refused })).not.toContain('try again');
+});

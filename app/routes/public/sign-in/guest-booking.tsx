@@ -56,10 +56,11 @@ export async function action({ params: { token }, request, context }: Route.Acti
 export default function GuestBooking({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { booking, otherTimes } = loaderData;
   if (actionData?.checkoutUrl) return <ToCheckout url={actionData.checkoutUrl} />;
-  const again = booking ? `/guest-booking/${token}` : null;
+  const again = booking && !booking.isGone ? `/guest-booking/${token}` : null;
   if (actionData?.failure) return <NotBooked failure={actionData.failure} again={again} otherTimes={otherTimes} />;
   if (!booking) return <DeadLink otherTimes={otherTimes} />;
-  const { total } = booking;
+  const { total, isGone } = booking;
+  if (isGone) return <VisitGone professional={booking.professional} />;
   if (total === null) return <NotBookable professional={booking.professional} />;
   return (
     <AuthPage title="Confirm your booking" text="Check that everything is right. We hold the time while you pay.">
@@ -119,6 +120,17 @@ function NotBookable({ professional }: { professional: string }) {
       text={`${professional} can’t be booked for it at the moment. Nothing is held, and nothing was charged.`}
     >
       <WaysOn ways={[{ to: '/professionals', label: 'Find another professional' }]} />
+    </AuthPage>
+  );
+}
+
+function VisitGone({ professional }: { professional: string }) {
+  return (
+    <AuthPage
+      title="This visit can’t be paid for anymore"
+      text={`It was changed, called off or paid for since. If it still takes place, ask ${professional} for the new link. If you paid, your visit is under Your bookings.`}
+    >
+      <WaysOn ways={[]} />
     </AuthPage>
   );
 }

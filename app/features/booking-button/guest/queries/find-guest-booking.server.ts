@@ -1,4 +1,6 @@
+import { findPayableVisit } from '#app/features/bookings/by-hand/queries/find-payable-visit.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
 import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { buttonLimits } from '../../booking-button-limits.ts';
@@ -6,13 +8,17 @@ import { guestTokenHash } from '../commands/request-guest-booking.server.ts';
 import { guestBookingsStore, type FoundGuestBooking } from '../guest-bookings-store.server.ts';
 import { quotePayable } from './quote-payable.server.ts';
 
-/** What a mailed link asks to confirm. `total` is in dollars; null if it cannot be booked now. */
+/**
+ * What a mailed link asks to confirm. `total` is in dollars; null if it cannot be booked now. `isGone` for a visit
+ * entered by hand that its professional has changed or removed since, or that was paid for.
+ */
 export interface GuestBookingDto {
   service: string;
   professional: string;
   when: string;
   location: string;
   total: string | null;
+  isGone: boolean;
 }
 
 /**
@@ -26,7 +32,7 @@ export async function readGuestBooking(
   const found = await guestBookingsStore.find(database(), guestTokenHash(token));
   if (!found) return { booking: null, otherTimes: null };
   const otherTimes = `/booking?pro=${found.professional_id}&service=${found.service_id}`;
-  return { booking: isLive(found, now) ? await toDto(found) : null, otherTimes };
+  return { booking: isLive(found, now) ? await toDto(found, now) : null, otherTimes };
 }
 
 /** Finds what a live link is about; undefined for one that was used or has ended. */
@@ -40,7 +46,30 @@ function isLive({ expires_at, used_at }: FoundGuestBooking, now: Date): boolean 
   return used_at === null || now.getTime() - used_at.getTime() < buttonLimits.samePressSeconds * 1_000;
 }
 
-async function toDto(found: FoundGuestBooking): Promise<GuestBookingDto> {
+async function toDto(found: FoundGuestBooking, now: Date): Promise<GuestBookingDto> {
+  const isGone = await isVisitGone(found, now);
+  return {
+    service: found.service_name,
+    professional: `${found.professional_first_name} ${found.professional_last_name}`,
+    when: formatZonedVisitTime(epochMinutesOf(found.starts_at), found.time_zone),
+    location: found.location,
+    total: isGone ? null : await totalOf(found),
+    isGone,
+  };
+}
+
+/** A hold of it does not count: it may be of this guest's own press. */
+async function isVisitGone(found: FoundGuestBooking, now: Date): Promise<boolean> {
+  const { hand_entered_visit_id: id, professional_id: professionalId, service_id: serviceId, location } = found;
+  if (id === null) return false;
+  const request = { professionalId, serviceId, location };
+  return findPayableVisit(id, request, epochMinutesOf(found.starts_at), epochMinutesOf(now)).then(
+    () => false,
+    (error: unknown) => (error instanceof AppError ? true : Promise.reject(error)),
+  );
+}
+
+async function totalOf(found: FoundGuestBooking): Promise<string | null> {
   const { service_id: serviceId, professional_id: professionalId, location } = found;
   // A visit entered by hand has the full price: its time was agreed on, not chosen for the route. Any other is priced as
   // its hold will be: for the account of that email, whose own visits make no time cheaper.
@@ -49,11 +78,5 @@ async function toDto(found: FoundGuestBooking): Promise<GuestBookingDto> {
       ? { startsAt: epochMinutesOf(found.starts_at), viewerId: found.client_id }
       : undefined;
   const quote = await quotePayable({ serviceId, professionalId, location, timed });
-  return {
-    service: found.service_name,
-    professional: `${found.professional_first_name} ${found.professional_last_name}`,
-    when: formatZonedVisitTime(epochMinutesOf(found.starts_at), found.time_zone),
-    location,
-    total: quote?.total_amount ?? null,
-  };
+  return quote?.total_amount ?? null;
 }

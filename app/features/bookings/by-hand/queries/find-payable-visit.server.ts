@@ -8,13 +8,15 @@ import { handEnteredVisitsStore } from '../hand-entered-visits-store.server.ts';
 /** A visit that its professional agreed to, at a time of its own; `duration` and `buffer` are minutes. */
 export type AgreedVisit = { id: string; startsAt: EpochMinutes; duration: number; buffer: number };
 
+type Request = Pick<BookingRequest, 'professionalId' | 'serviceId' | 'location'>;
+
 /**
  * Finds the visit that a request pays for, as long as it is still what the request says.
  * @throws AppError payment_link_dead, payment_link_outdated
  */
 export async function findPayableVisit(
   id: string,
-  request: BookingRequest,
+  request: Request,
   startsAt: EpochMinutes | null,
   now: EpochMinutes,
 ): Promise<AgreedVisit> {
