@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { epochMinutesOf, localDate, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
@@ -25,11 +27,12 @@ export const accountDataApi = apiRouter().get(
     await consumeRateLimit(perUser, viewer.id);
     const { format } = context.req.valid('query');
     const now = new Date();
+    const timeZone = (await findProfessionalOf(viewer.id))?.time_zone ?? platformTimeZone;
     const { extension, type } = exportFiles[format];
     return new Response(await exportAccountData(viewer, format, now), {
       headers: {
         'content-type': type,
-        'content-disposition': `attachment; filename="doorstep-data-${now.toISOString().slice(0, 10)}.${extension}"`,
+        'content-disposition': `attachment; filename="doorstep-data-${localDate(epochMinutesOf(now), timeZone)}.${extension}"`,
         'cache-control': 'no-store',
       },
     });

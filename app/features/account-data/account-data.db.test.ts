@@ -10,6 +10,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { exportPage } from './account-data-store.server.ts';
 
 const testDatabase = await createTestDatabase();
@@ -171,6 +172,22 @@ it('CSV is a zip with a file a table, and no cell is a formula', async () => {
     expect(zip).toContain(`${name}.csv`);
   expect(zip).toContain('"\'=HYPERLINK(""http://evil.test"")",\'@SUM(1),\'+1 512');
 });
+
+// Whatever the time is, one of the two has another date than UTC and the platform.
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'a professional’s files have the date of %s',
+  async (time_zone) => {
+    const owner = await signedIn({ type: 'professional' });
+    await buildProfessional(db, { profile_id: owner.id, time_zone });
+    const today = () => localDate(epochMinutesOf(new Date()), time_zone);
+    for (const path of ['/account/export?format=json', '/clients/export', '/imports/examples?kind=clients']) {
+      const before = today();
+      const { headers } = await api.request('GET', path, { headers: owner.session.bearer });
+      const [date] = /\d{4}-\d\d-\d\d/.exec(headers.get('content-disposition') ?? '') ?? [];
+      expect([before, today()], path).toContain(date);
+    }
+  },
+);
 
 it('is complete beyond a page', async () => {
   const { id, session } = await signedIn();

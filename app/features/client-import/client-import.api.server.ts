@@ -80,7 +80,8 @@ export const clientImportApi = apiRouter()
       const owner = await ownerOf(context.get('viewer').id);
       const [service] = await listServices(owner.id);
       const { kind } = context.req.valid('query');
-      return csvAnswer(`example-${kind}`, [exampleFile(kind, service?.name ?? 'Haircut', owner.time_zone)]);
+      const timeZone = owner.time_zone;
+      return csvAnswer(`example-${kind}`, [exampleFile(kind, service?.name ?? 'Haircut', timeZone)], { timeZone });
     },
   )
   .get(

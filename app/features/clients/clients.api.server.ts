@@ -8,6 +8,8 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/ra
 import { validQuery } from '#app/platform/http/api/validated.server.ts';
 import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { clientSorts, usualClientSort } from './client-sort.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { exportClients } from './queries/export-clients.server.ts';
 import { listClientHistory } from './queries/list-client-history.server.ts';
@@ -61,7 +63,8 @@ export const clientsApi = apiRouter()
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(exportsPerUser, id);
-      return csvAnswer('clients', [await exportClients(id)]);
+      const timeZone = (await findProfessionalOf(id))?.time_zone ?? platformTimeZone;
+      return csvAnswer('clients', [await exportClients(id)], { timeZone });
     },
   )
   .get(
