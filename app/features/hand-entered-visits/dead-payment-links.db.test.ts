@@ -10,7 +10,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
 const app = await startRunningApp(testDatabase);
-const { confirmed, pending, person } = bookingJourney(app, testDatabase);
+const { call, confirmed, pending, person } = bookingJourney(app, testDatabase);
 const { enter, linkOf, askToPay, visitRow } = byHandJourney(app, testDatabase);
 
 async function linked() {
@@ -36,17 +36,22 @@ it('nobody can pay now while the professional cannot be booked or take cards, an
   }
 });
 
-it('a visit that was paid for and then cancelled says so, also once its client has deleted the booking', async () => {
-  const { bookable, visit, token } = await linked();
+it('a visit that was paid for and then cancelled says so to both, also once its client has deleted the booking', async () => {
+  const { bookable, visit, owner, token } = await linked();
+  const seen = async () => (await call('GET', `/hand-entered-visits/${visit.id}`, { as: owner })).body;
+  expect(await seen()).toMatchObject({ state: 'unpaid', is_cancelled: false });
   const { bookingId } = await confirmed(await person(), bookable, { bookingDate: slotAt(20, '10:00') });
   const paid = { booking_id: bookingId, paid_at: new Date() };
   await db.updateTable('hand_entered_visits').set(paid).where('id', '=', visit.id).execute();
   expect(await readPaymentPage(token)).toBe('paid');
+  expect(await seen()).toMatchObject({ state: 'paid', booking_id: bookingId, is_cancelled: false });
   const cancelled = { status: 'cancelled', cancelled_at: new Date() } as const;
   await db.updateTable('bookings').set(cancelled).where('id', '=', bookingId).execute();
   expect(await readPaymentPage(token)).toBe('cancelled');
+  expect(await seen()).toMatchObject({ state: 'paid', booking_id: bookingId, is_cancelled: true });
   await db.deleteFrom('bookings').where('id', '=', bookingId).execute();
   expect(await readPaymentPage(token)).toBe('cancelled');
+  expect(await seen()).toMatchObject({ state: 'paid', booking_id: null, is_cancelled: true });
 });
 
 it('the mailed link that confirms offers no payment for a visit that was changed, removed or paid since', async () => {

@@ -14,6 +14,7 @@ const tie = `
     and paid_at is null and removed_at is null
   returning id`;
 
+/** `is_cancelled` once the booking that paid is cancelled, or gone, which only a cancelled one can be. */
 const withBooking = (db: Connection) =>
   db
     .selectFrom('hand_entered_visits')
@@ -21,7 +22,8 @@ const withBooking = (db: Connection) =>
     .selectAll('hand_entered_visits')
     .select((row) =>
       row.fn.coalesce(row('bookings.status', 'in', liveBookingStatuses), sql<boolean>`false`).as('is_held'),
-    );
+    )
+    .select(sql<boolean>`paid_at is not null and coalesce(bookings.status = 'cancelled', true)`.as('is_cancelled'));
 
 /** The hand_entered_visits table. Changes need the professional's lock. */
 export const handEnteredVisitsStore = {
@@ -38,16 +40,12 @@ export const handEnteredVisitsStore = {
 
   findById: (db: Connection, id: string) => withBooking(db).where('hand_entered_visits.id', '=', id).executeTakeFirst(),
 
-  /**
-   * Also finds those that can no longer be paid for, to say why; `is_cancelled` once the booking that paid for it is
-   * cancelled, or gone, which only a cancelled one can be.
-   */
+  /** Also finds those that can no longer be paid for, to say why. */
   findByLink: (db: Connection, linkHash: string) =>
     withBooking(db)
       .innerJoin('professionals', 'professionals.id', 'hand_entered_visits.professional_id')
       .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
       .select(['professionals.time_zone', 'profiles.first_name', 'profiles.last_name'])
-      .select(sql<boolean>`paid_at is not null and coalesce(bookings.status = 'cancelled', true)`.as('is_cancelled'))
       .where('link_hash', '=', linkHash)
       .executeTakeFirst(),
 

@@ -19,7 +19,11 @@ export const handEnteredVisitAnswer = named(
       '`being-paid` while a hold pays for it; then it cannot be changed. A paid one is a booking.',
       z.enum(['unpaid', 'being-paid', 'paid']),
     ),
-    booking_id: about('The booking, once it is paid.', z.nullable(id)),
+    booking_id: about(
+      'The booking, once it is paid; null again once its client has deleted it after it was cancelled.',
+      z.nullable(id),
+    ),
+    is_cancelled: about('Whether the booking that paid for it was cancelled.', z.boolean()),
     has_link: about('Whether somebody can pay by a link; its URL is not stored.', z.boolean()),
     is_outside_hours: about('Whether it lies outside of the working hours, which is allowed.', z.boolean()),
   }),

@@ -29,6 +29,7 @@ export async function readHandEnteredVisit(id: string, owner: OwnProfessional): 
     note: visit.note,
     state: isPaid ? 'paid' : visit.is_held ? 'being-paid' : 'unpaid',
     booking_id: isPaid ? visit.booking_id : null,
+    is_cancelled: visit.is_cancelled,
     has_link: visit.link_hash !== null,
     is_outside_hours: await isOutsideHours(visit, owner),
   };

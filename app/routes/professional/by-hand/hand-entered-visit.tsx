@@ -73,8 +73,8 @@ export default function HandEnteredVisit({ loaderData: { visit, today, now } }: 
 function StateNotice({ visit, isOver }: { visit: HandEnteredVisitDto; isOver: boolean }) {
   if (visit.state === 'paid')
     return (
-      <Notice title="This visit is paid">
-        It is a booking now.{' '}
+      <Notice title={visit.is_cancelled ? 'This visit was cancelled' : 'This visit is paid'}>
+        {visit.is_cancelled ? 'It was paid for, and its booking was cancelled then.' : 'It is a booking now.'}{' '}
         {visit.booking_id ? (
           <Link to={`${dashboardUrl}/visits/${visit.booking_id}`} className="font-semibold underline">
             Open the booking
