@@ -36,6 +36,12 @@ it('shows price, duration and bookings of each', proves('SVC-001 to SVC-006'), (
   expect(drawn([service])).not.toContain('Waiting for Stripe');
 });
 
+it('says which duration clients book if Working Hours have another one', () => {
+  const withHours = (working_hours_minutes: number | null) => drawn([{ ...service, working_hours_minutes }]);
+  expect(withHours(120)).toMatch(/1 h 30 min.*Booked: 2 h/s);
+  for (const same of [null, 90]) expect(withHours(same)).not.toContain('Booked:');
+});
+
 it('a service that Stripe has no price for says so, and offers another try', () => {
   expect(drawn([{ ...service, stripe_price_id: null }])).toMatch(/Waiting for Stripe.*Try again/s);
 });

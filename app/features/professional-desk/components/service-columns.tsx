@@ -29,7 +29,7 @@ export function serviceColumns({ onRetry, onEdit, onDelete }: ServiceColumns): r
       id: 'duration',
       header: 'Duration',
       align: 'end',
-      cell: ({ duration }) => <span className="whitespace-nowrap">{formatDuration(duration)}</span>,
+      cell: (service) => <Duration {...service} />,
     },
     { id: 'bookings', header: 'Bookings', align: 'end', cell: (service) => <Bookings {...service} /> },
     {
@@ -66,6 +66,18 @@ function Waiting({ onRetry }: { onRetry: () => Promise<void> }) {
       <Button variant="quiet" size="small" loading={busy} onClick={() => void retry()}>
         Try again
       </Button>
+    </span>
+  );
+}
+
+/** The one that was typed, and the one of Working Hours if clients book another. */
+function Duration({ duration, working_hours_minutes }: BookedService) {
+  const typed = formatDuration(duration);
+  const booked = working_hours_minutes === null ? typed : formatDuration(working_hours_minutes);
+  return (
+    <span className="whitespace-nowrap">
+      {typed}
+      {booked === typed ? null : <span className="block text-sm text-dim">Booked: {booked}</span>}
     </span>
   );
 }
