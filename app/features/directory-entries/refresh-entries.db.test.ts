@@ -29,7 +29,7 @@ describe('directory entries', () => {
 
   it('say when somebody is free next, and never for who cannot be booked', async () => {
     const bookable = await buildService(db);
-    const unverified = await buildProfessional(db, { verified: false });
+    const unverified = await buildProfessional(db, { verified: false, stripe_account_id: 'acct_unverified' });
     await buildService(db, { professional_id: unverified.id });
     const withoutServices = await buildProfessional(db);
     const unpaid = await buildProfessional(db);

@@ -56,8 +56,7 @@ export const workingHoursStore = {
       .orderBy('service_id')
       .execute(),
 
-  /** All services, each with its row of service times, ordered by id. */
-  /** Lists the services of a professional that can be paid for. */
+  /** The services that can be paid for, each with its row of service times, ordered by id. */
   listTimedServices: (db: ReadOnlyConnection, professionalId: string): Promise<TimedService[]> =>
     db
       .selectFrom('services')
