@@ -49,7 +49,7 @@ const connections: Record<ConnectedAccountStatus | 'none', Omit<Connection, 'tex
     label: 'Refused',
     tone: 'danger',
     title: 'Stripe doesn’t accept this account',
-    text: 'Stripe tells only you why. Contact us, and we’ll look for a way together.',
+    text: 'Clients can’t book you with it. Stripe tells only you why. Contact us, and we’ll look for a way together.',
   },
 };
 

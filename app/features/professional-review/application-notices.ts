@@ -11,12 +11,16 @@ const expiresOn = z.string();
 
 /** A mail to an applicant or professional about the review; the notifications room writes the content. */
 export const applicationNotice = z.discriminatedUnion('kind', [
+  /**
+   * `canBePaid` if they can be booked although Stripe still wants something; jobs of earlier releases don't say.
+   */
   z.object({
     ...person,
     kind: z.literal('decided'),
     outcome: z.enum(decidedOutcomes),
     reopened: z.boolean(),
     paymentsConnected: z.boolean(),
+    canBePaid: z.optional(z.boolean()),
   }),
   z.object({ ...person, kind: z.literal('rejected'), reason: z.string() }),
   /** `visits` says what happened to the booked visits; absent if there were none. */

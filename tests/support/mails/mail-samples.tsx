@@ -146,6 +146,7 @@ const applicationNotices: ApplicationNotice[] = [
   { ...applicant, kind: 'decided', outcome: 'approved', reopened: false, paymentsConnected: false },
   { ...applicant, kind: 'decided', outcome: 'verified', reopened: false, paymentsConnected: false },
   { ...applicant, kind: 'decided', outcome: 'bookable', reopened: false, paymentsConnected: false },
+  { ...applicant, kind: 'decided', outcome: 'bookable', reopened: false, paymentsConnected: false, canBePaid: true },
   { ...applicant, kind: 'decided', outcome: 'bookable', reopened: true, paymentsConnected: true },
   { ...applicant, kind: 'rejected', reason: hostileText },
   { ...applicant, kind: 'suspended', reason: hostileText },

@@ -27,43 +27,60 @@ export function applicationMailContent(notice: ApplicationNotice): MailContent {
   }
 }
 
-function decidedWords({ outcome, firstName, reopened, paymentsConnected }: Notice<'decided'>): MailContent {
-  const { lead, ...words } = decidedBy[outcome](firstName, paymentsConnected);
+function decidedWords({ outcome, firstName, reopened, ...stripe }: Notice<'decided'>): MailContent {
+  const connection = stripe.paymentsConnected ? 'connected' : stripe.canBePaid ? 'unfinished' : 'missing';
+  const { lead, ...words } = decidedBy[outcome](firstName, connection);
   return { ...words, lead: reopened ? `Your account is open again. ${lead}` : lead, facts: [], reason };
 }
 
 type Decided = Omit<MailContent, 'facts'>;
 
-const decidedBy: Record<DecidedOutcome, (firstName: string, paymentsConnected: boolean) => Decided> = {
-  approved: (firstName, paymentsConnected) => ({
+/** Clients book and pay whose connection is unfinished, and the share waits (decision 014). */
+type StripeConnection = 'connected' | 'unfinished' | 'missing';
+
+const openDashboard = { label: 'Open my dashboard', path: '/dashboard/professional' };
+const stripeActions: Record<StripeConnection, MailContent['action']> = {
+  connected: openDashboard,
+  unfinished: { label: 'Log in and finish with Stripe', path: '/login' },
+  missing: { label: 'Log in and connect Stripe', path: '/login' },
+};
+
+const waitingWords: Record<StripeConnection, string> = {
+  connected: 'There’s nothing you need to do until then.',
+  unfinished: 'In the meantime, log in and give Stripe what it still needs, so that we can send you what you earn.',
+  missing: 'In the meantime, log in and connect Stripe: nobody can book you without it.',
+};
+
+const bookableWords: Record<StripeConnection, string> = {
+  connected:
+    'Your application is approved, your documents are verified, and clients can book you from now on. Check your working hours so they book when it suits you.',
+  unfinished:
+    'Your application is approved, your documents are verified, and clients can book you from now on. Log in and give Stripe what it still needs: until then, what you earn waits for you.',
+  missing:
+    'Your application is approved and your documents are verified. One last step: log in and connect Stripe, which takes about five minutes. Then clients can book you, and you get paid after each visit.',
+};
+
+const decidedBy: Record<DecidedOutcome, (firstName: string, connection: StripeConnection) => Decided> = {
+  approved: (firstName, connection) => ({
     subject: 'Your application is approved',
     heading: `Welcome aboard${named(firstName)}`,
-    lead:
-      'Your application is approved and your profile is in the directory. We’re still checking your documents. Once you’re verified, clients can book you, and we’ll email you then. ' +
-      (paymentsConnected
-        ? 'There’s nothing you need to do until then.'
-        : 'In the meantime, log in and connect Stripe: nobody can book you without it.'),
-    action: paymentsConnected
-      ? { label: 'Open my dashboard', path: '/dashboard/professional' }
-      : { label: 'Log in and connect Stripe', path: '/login' },
+    lead: `Your application is approved and your profile is in the directory. We’re still checking your documents. Once you’re verified, clients can book you, and we’ll email you then. ${waitingWords[connection]}`,
+    action: stripeActions[connection],
   }),
   verified: (firstName) => ({
     subject: 'Your documents are verified',
     heading: `Your documents are all set${named(firstName)}`,
     lead: 'We checked your documents, and your profile now has the Verified badge. One step is left on our side: approving your application. We’ll email you when it’s done; there’s nothing you need to do.',
-    action: { label: 'Open my dashboard', path: '/dashboard/professional' },
+    action: openDashboard,
   }),
-  bookable: (firstName, paymentsConnected) => ({
-    subject: paymentsConnected
-      ? 'You are approved and verified: clients can book you now'
-      : 'You are approved and verified: one last step',
+  bookable: (firstName, connection) => ({
+    subject:
+      connection === 'missing'
+        ? 'You are approved and verified: one last step'
+        : 'You are approved and verified: clients can book you now',
     heading: `You are in${named(firstName)}`,
-    lead: paymentsConnected
-      ? 'Your application is approved, your documents are verified, and clients can book you from now on. Check your working hours so they book when it suits you.'
-      : 'Your application is approved and your documents are verified. One last step: log in and connect Stripe, which takes about five minutes. Then clients can book you, and you get paid after each visit.',
-    action: paymentsConnected
-      ? { label: 'Open my dashboard', path: '/dashboard/professional' }
-      : { label: 'Log in and connect Stripe', path: '/login' },
+    lead: bookableWords[connection],
+    action: stripeActions[connection],
   }),
 };
 

@@ -48,6 +48,7 @@ describe('a decision', () => {
           firstName: 'Ana',
           reopened: false,
           paymentsConnected: false,
+          canBePaid: false,
         }),
       ]);
       expect(await queued(listingChanges)).toEqual([{ professionalId: applicant.id }]);

@@ -45,12 +45,22 @@ const steps = [
   },
 ] as const satisfies { part: keyof SetupState; to: string; label: string; text: string }[];
 
+/** Clients book and pay meanwhile (decision 014). */
+const unfinishedPayments =
+  'Stripe still needs something from you. Until it has that, what you earn waits for you here.';
+
 export function isSetUp(setup: SetupState): boolean {
   return steps.every(({ part }) => setup[part]);
 }
 
+interface SetupProps {
+  setup: SetupState;
+  /** The status of the account at Stripe; null without one. */
+  paymentsStatus: string | null;
+}
+
 /** What a business here still needs, the next step first; nothing once everything is done. */
-export function SetupChecklist({ setup }: { setup: SetupState }) {
+export function SetupChecklist({ setup, paymentsStatus }: SetupProps) {
   if (isSetUp(setup)) return null;
   const done = steps.filter(({ part }) => setup[part]).length;
   const inOrder = steps.toSorted((one, other) => Number(setup[one.part]) - Number(setup[other.part]));
@@ -72,7 +82,13 @@ export function SetupChecklist({ setup }: { setup: SetupState }) {
         </header>
         <ul className="divide-y divide-line border-t border-line">
           {inOrder.map((step) => (
-            <Step key={step.part} step={step} isDone={setup[step.part]} isNext={step === inOrder[0]} />
+            <Step
+              key={step.part}
+              step={step}
+              text={step.part === 'payments' && isUnfinished(paymentsStatus) ? unfinishedPayments : step.text}
+              isDone={setup[step.part]}
+              isNext={step === inOrder[0]}
+            />
           ))}
         </ul>
       </section>
@@ -80,12 +96,18 @@ export function SetupChecklist({ setup }: { setup: SetupState }) {
   );
 }
 
+function isUnfinished(paymentsStatus: string | null): boolean {
+  return paymentsStatus === 'pending' || paymentsStatus === 'restricted';
+}
+
 function Step({
-  step: { to, label, text },
+  step: { to, label },
+  text,
   isDone,
   isNext,
 }: {
   step: (typeof steps)[number];
+  text: string;
   isDone: boolean;
   isNext: boolean;
 }) {

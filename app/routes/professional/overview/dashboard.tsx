@@ -93,7 +93,7 @@ function OwnOverview({ professional, email, reason, paymentsStatus, ...shown }: 
       setup={
         isSetUp(setup) && !showsPayments ? null : (
           <div className="mb-8 flex flex-col gap-5">
-            <SetupChecklist setup={setup} />
+            <SetupChecklist setup={setup} paymentsStatus={paymentsStatus} />
             {showsPayments ? (
               <div id="payments">
                 <StripeConnectionCard

@@ -61,10 +61,19 @@ describe('the set-up', () => {
   const all = { applied: true, photo: true, services: true, hours: true, payments: true, portfolio: true };
 
   it('has what is left before what is done', () => {
-    expect(textOf(<SetupChecklist setup={{ ...all, applied: false, hours: false }} />)).toMatch(
+    expect(textOf(<SetupChecklist setup={{ ...all, applied: false, hours: false }} paymentsStatus="active" />)).toMatch(
       /4 of 6 done Submit your application .* Set your working hours .* Add your services : done Connect Stripe : done/,
     );
   });
 
-  it('is gone once all of it is done', () => expect(textOf(<SetupChecklist setup={all} />)).toBe(''));
+  it('says that nobody can book only of those whom nobody can', () => {
+    const told = (paymentsStatus: string | null) =>
+      textOf(<SetupChecklist setup={{ ...all, payments: false }} paymentsStatus={paymentsStatus} />);
+    for (const status of [null, 'rejected']) expect(told(status)).toContain('Clients can book you only once');
+    for (const status of ['pending', 'restricted'])
+      expect(told(status)).toMatch(/5 of 6 done Connect Stripe Stripe still needs something/);
+  });
+
+  it('is gone once all of it is done', () =>
+    expect(textOf(<SetupChecklist setup={all} paymentsStatus="active" />)).toBe(''));
 });

@@ -3,6 +3,7 @@ import { cancelUpcomingVisits } from '#app/features/booking-outcomes/cancel/comm
 import { totalRefund } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
 import { listUpcomingVisits } from '#app/features/booking-outcomes/cancel/queries/list-due-cancellations.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
+import { canBePaid } from '#app/features/professionals/professional.policy.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { categoriesOfServices } from '#app/features/services/catalogue/categories-of-services.ts';
 import { dollarString } from '#app/lib/money.ts';
@@ -145,5 +146,6 @@ async function noticeOf(
     outcome,
     reopened,
     paymentsConnected: professional.stripe_account_status === 'active',
+    canBePaid: canBePaid(professional),
   };
 }
