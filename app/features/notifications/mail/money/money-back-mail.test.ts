@@ -45,9 +45,7 @@ it.each([
 it('a refund by an administrator is said to have been made, not to have taken long', () => {
   const refund = { amount: cents(2_000), reason: 'admin-1795867200000-75.00' };
   const moneyBack = moneyBackOf({ ...sampleFacts, refund });
-  expect(moneyBack && refundedContent(moneyBack).lead).toMatch(
-    /^We’ve refunded this part of your payment to your card\./,
-  );
+  expect(moneyBack && refundedContent(moneyBack).lead).toMatch(/^We’ve refunded this amount to your card\./);
 });
 
 const due = { amount: cents(6_750), status: 'due', holds: [] } as const;
@@ -79,6 +77,16 @@ it.each([
     expect(content?.facts.find(([name]) => name === 'Your share')?.[1]).toBe(fact);
   },
 );
+
+it('a dispute that a full refund has ended before the visit promises no share', () => {
+  const ended = { ...dispute, status: 'warning_closed', closed_at: new Date(), evidence_due_at: null };
+  const { total_amount } = sampleFacts.booking;
+  const mailAfter = (refunded_amount: string) =>
+    disputeClosedContent({ ...sampleFacts, booking: { ...sampleFacts.booking, refunded_amount }, dispute: ended });
+  expect(mailAfter('20.00')?.lead).toContain('We’ll send your share once the visit is done.');
+  expect(mailAfter(total_amount)?.lead).toContain('Nothing from this payment is left to pay out.');
+  expect(mailAfter(total_amount)?.facts).toContainEqual(['Your share', '$0.00']);
+});
 
 it('a dispute lost before the visit takes part of a share that is not there yet: none is stated', () => {
   const lost = { ...dispute, status: 'lost', closed_at: new Date(), evidence_due_at: null };

@@ -1,5 +1,5 @@
 import { formatDate } from '#app/lib/dates/date-format.ts';
-import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
+import { cents, centsFromDollars, formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -53,7 +53,7 @@ export function refundedContent({ refund, serviceName, facts }: MoneyBack): Mail
 }
 
 function whyText(reason: string): string {
-  if (/^(stripe|admin)-/.test(reason)) return 'We’ve refunded this part of your payment to your card.';
+  if (/^(stripe|admin)-/.test(reason)) return 'We’ve refunded this amount to your card.';
   return unannounced[reason] ?? 'The refund we told you about took longer than usual. We’ve now made it.';
 }
 
@@ -133,9 +133,10 @@ export function disputeClosedContent({ booking, dispute, share }: NoticeFacts): 
   };
 }
 
-/** A visit ahead has no share yet; afterwards none means that nothing is left. */
+/** A visit ahead has no share yet, unless all of it was refunded; afterwards none means that nothing is left. */
 function isShareAhead({ booking, share }: Pick<NoticeFacts, 'booking' | 'share'>): boolean {
-  return share === null && booking.status === 'confirmed';
+  const refunded = centsFromDollars(booking.refunded_amount ?? '0.00');
+  return share === null && booking.status === 'confirmed' && refunded < centsFromDollars(booking.total_amount);
 }
 
 function keptText({ booking, share }: Pick<NoticeFacts, 'booking' | 'share'>): string {
