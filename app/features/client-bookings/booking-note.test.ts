@@ -16,6 +16,11 @@ it.each([
   ['one that waits for its payment', { ...booking, status: 'pending' }, null],
   ['a payment that came too late and went back', { ...booking, refunded_amount: '75.00' }, '$75.00 refunded'],
   ['a refund that failed', { ...booking, refund_trouble: 'failed' }, expect.stringContaining('your bank')],
+  [
+    'a refund that waits for a dispute',
+    { ...booking, refunded_amount: '75.00', refund_trouble: 'waits-for-bank' },
+    'Your refund is made once your bank has decided about this payment.',
+  ],
 ] as const)('of %s it says so', (_, noted, note) => {
   expect(bookingNote(noted)).toEqual(note);
 });

@@ -46,7 +46,9 @@ export function possibleInterventions(standing: InterventionFacts, now: Date): P
   const unsent = transfer === null || ['held', 'waiting', 'due', 'failed'].includes(transfer.status);
   const isPayoutAhead = hasPayment && kept > 0 && unsent && (transfer !== null || booking.status === 'confirmed');
   return {
-    cancel: mayChangeStatus(booking, 'cancelled', 'admin', now) ? { refund: refundOfCancelling(standing, now) } : null,
+    cancel: mayChangeStatus(booking, 'cancelled', 'admin', now)
+      ? { refund: refundOfCancelling(standing, now), waitsForBank: standing.isRefundBlocked }
+      : null,
     complete: mayChangeStatus(booking, 'completed', 'admin', now) ? sharesOf(kept, booking.commission_percent) : null,
     refund: mayRefund(standing) ? { shares: sharesNow(standing), isPaidOut: !unsent } : null,
     holdPayout: isPayoutAhead && !isHeld ? { isAhead: transfer === null } : null,

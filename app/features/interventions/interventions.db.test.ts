@@ -88,7 +88,7 @@ describe('a booking', () => {
     proves('OPEN-04'),
     async () => {
       const { bookingId } = await confirmed(client, await buildBookable(db), { bookingDate: slotAt(12, '09:00') });
-      expect((await fileOf(bookingId)).possible.cancel).toEqual({ refund: 7_500 });
+      expect((await fileOf(bookingId)).possible.cancel).toEqual({ refund: 7_500, waitsForBank: false });
       expect((await act(bookingId, { action: 'cancel', expectedRefund: '37.50' })).body.code).toBe('money_changed');
       const both = await Promise.all(
         [admin, colleague].map((who) =>

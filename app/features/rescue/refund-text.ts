@@ -1,13 +1,19 @@
-import { formatDollarText } from '#app/lib/money.ts';
+import { waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
+import { centsFromDollars, formatDollarText } from '#app/lib/money.ts';
 import type { RescueDto } from './offer-dto.ts';
 
+type Refund = Pick<RescueDto, 'total_amount' | 'refund_amount' | 'waits_for_bank'>;
+
 /** Returns what becomes of the payment of the cancelled visit, of which a part or all may have been refunded before. */
-export function refundText({ total_amount, refund_amount }: Pick<RescueDto, 'total_amount' | 'refund_amount'>): string {
-  if (refund_amount === '0.00') return 'What you paid was refunded before.';
+export function refundText(refund: Refund): string {
+  if (refund.refund_amount === '0.00') return 'What you paid was refunded before.';
+  return `${wayBack(refund)}, whatever you choose here.`;
+}
+
+function wayBack({ total_amount, refund_amount, waits_for_bank }: Refund): string {
+  if (waits_for_bank) return waitingRefund(centsFromDollars(refund_amount), true);
   const dollars = formatDollarText(refund_amount);
-  const refund =
-    refund_amount === total_amount
-      ? `Your ${dollars} goes back to your card in full`
-      : `${dollars}, the rest of what you paid, goes back to your card`;
-  return `${refund}, whatever you choose here.`;
+  return refund_amount === total_amount
+    ? `Your ${dollars} goes back to your card in full`
+    : `${dollars}, the rest of what you paid, goes back to your card`;
 }

@@ -1,4 +1,5 @@
 import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
+import { onceDecided } from '#app/features/payments/disputes/waiting-refund.ts';
 import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 
 /** The text below the amounts of a cancellation; `until` is followed by the moment `free_until`. */
@@ -51,7 +52,7 @@ export function refundOfClient(
 ): string {
   if (!may_cancel) return 'It can no longer be cancelled.';
   const refund = centsFromDollars(refund_amount);
-  const when = waits_for_bank ? ' once their bank has decided about this payment' : '';
+  const when = waits_for_bank ? ` ${onceDecided('their')}` : '';
   if (refund > 0)
     return `${client} gets ${formatDollars(refund)} back${when}, and you won’t be paid for the visit. The time opens up again.`;
   const left = subtractCents(centsFromDollars(total_amount), centsFromDollars(refunded_amount));

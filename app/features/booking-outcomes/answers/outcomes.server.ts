@@ -70,5 +70,8 @@ export const dueCancellationAnswer = named(
     total_amount: dollars,
     refund_amount: about('What the client gets back.', dollars),
     kept_amount: about('The late-cancellation fee.', dollars),
+    waits_for_bank: z.optional(
+      about('Whether that is only once a bank has decided about a dispute of the payment.', z.boolean()),
+    ),
   }),
 );

@@ -107,8 +107,8 @@ export const bookingAnswer = named(
       z.nullable(dollars),
     ),
     refund_trouble: about(
-      'A refund that did not arrive and is under review, or one that Stripe has asked its client about by mail.',
-      z.nullable(z.enum(['failed', 'asks-client'])),
+      'A refund that did not arrive and is under review, one that Stripe has asked its client about by mail, or one that is made once a bank has decided about a dispute.',
+      z.nullable(z.enum(['failed', 'asks-client', 'waits-for-bank'])),
     ),
     problem_status: about(
       'Whether its client reported a problem, and whether that is settled; null for none.',

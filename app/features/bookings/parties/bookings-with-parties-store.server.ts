@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
+import { inquiryPrefix } from '#app/features/payments/disputes/dispute.ts';
 
 /** The columns of a booking that are money. */
 export const bookingMoney = moneyColumns(
@@ -17,8 +18,15 @@ const refundedAmount = sql<
   string | null
 >`(select nullif(refunded, 0) from payment_money where payment_money.booking_id = bookings.id)`;
 
-const refundTrouble = sql<'failed' | 'asks-client' | null>`(
-  select case when bool_or(r.stopped_at is not null) then 'failed' when bool_or(r.asks_client) then 'asks-client' end
+const refundTrouble = sql<'failed' | 'asks-client' | 'waits-for-bank' | null>`(
+  select case
+    when bool_or(r.stopped_at is not null) then 'failed'
+    when bool_or(r.asks_client) then 'asks-client'
+    when bool_or(r.status = 'requested') and exists (
+      select from disputes where disputes.booking_id = bookings.id and disputes.closed_at is null
+        and not starts_with(disputes.status, ${inquiryPrefix})
+    ) then 'waits-for-bank'
+  end
   from refunds r where r.booking_id = bookings.id and r.status <> 'failed')`;
 
 /** Selects bookings with what is shown of their parties, services and payments. */

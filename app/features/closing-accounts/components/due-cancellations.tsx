@@ -52,6 +52,7 @@ function Visit({
   status,
   refund_amount,
   kept_amount,
+  waits_for_bank,
 }: DueCancellation) {
   const kept = centsFromDollars(kept_amount);
   return (
@@ -72,6 +73,9 @@ function Visit({
         )}
         {kept > 0 ? (
           <span className="mt-0.5 block text-xs text-dim">{`${formatDollars(kept)} late fee is kept`}</span>
+        ) : null}
+        {waits_for_bank && refund_amount !== '0.00' ? (
+          <span className="mt-0.5 block text-xs text-dim">Once the bank has decided</span>
         ) : null}
       </p>
     </li>

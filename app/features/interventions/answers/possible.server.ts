@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingParties } from '#app/features/bookings/booking.ts';
-import { cents, dollars, id, named } from '#app/platform/http/api/answer-fields.server.ts';
+import { about, cents, dollars, id, named } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const sharesAnswer = named(
   'Shares',
@@ -17,6 +17,10 @@ export const possibleAnswer = named(
     cancel: z.nullable(
       z.object({
         refund: cents,
+        waitsForBank: about(
+          'Whether that is only once a bank has decided about a dispute of the payment.',
+          z.boolean(),
+        ),
       }),
     ),
     complete: z.nullable(sharesAnswer),

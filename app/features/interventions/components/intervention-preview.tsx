@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { BookingFile } from '../booking-file.ts';
+import { onceDecided } from '#app/features/payments/disputes/waiting-refund.ts';
 import type { Shares } from '#app/features/platform-settings/shares.ts';
 import { sharesAfter, type ConfirmationRecipient } from '../intervention.ts';
 import type { Asked } from './asked.ts';
@@ -34,7 +35,9 @@ export function InterventionPreview({
     case 'cancel':
       return (
         <Lines
-          lines={possible.cancel && possible.cancel.refund > 0 ? [['Back to the client', possible.cancel.refund]] : []}
+          lines={
+            possible.cancel && possible.cancel.refund > 0 ? [[wayBack(possible.cancel), possible.cancel.refund]] : []
+          }
           empty={money.payment ? 'Nothing is left to refund.' : 'Nothing was paid for it.'}
         />
       );
@@ -80,6 +83,10 @@ export function InterventionPreview({
         </SelectField>
       );
   }
+}
+
+function wayBack({ waitsForBank }: { waitsForBank: boolean }): string {
+  return waitsForBank ? `Back to the client ${onceDecided('their')}` : 'Back to the client';
 }
 
 function Lines({ lines, empty }: { lines: readonly (readonly [name: string, amount: Cents])[]; empty?: string }) {

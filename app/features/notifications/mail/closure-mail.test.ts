@@ -36,6 +36,18 @@ describe('the mail that confirms a deletion', proves('OPEN-46'), () => {
       { refund_amount: '0.00', kept_amount: '37.50' },
       'Haircut: cancelled. $37.50 stays as the late-cancellation fee; the rest was refunded before.',
     ],
+    [
+      { waits_for_bank: true },
+      'Haircut: cancelled. Your bank is looking into this payment. Once it has decided, you get $75.00 back, from the bank or from us.',
+    ],
+    [
+      { refund_amount: '37.50', kept_amount: '37.50', waits_for_bank: true },
+      'Haircut: cancelled. Your bank is looking into this payment. If it lets the payment stand, you get $37.50 back from us; $37.50 stays as the late-cancellation fee.',
+    ],
+    [
+      { as: 'professional', waits_for_bank: true },
+      'Haircut: cancelled. Your client gets $75.00 back once their bank has decided about this payment.',
+    ],
   ] as const)('tells of %j', (overrides, text) => {
     expect(closureMailContent({ first_name: 'Maya', cancelled: [visit(overrides)] }).facts).toEqual([
       ['Sat, Nov 21 at 2:00 PM CST', text],

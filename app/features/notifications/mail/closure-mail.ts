@@ -1,5 +1,6 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { DueCancellation } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
+import { onceDecided, waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
 import type { ClosureMail } from './commands/queue-closure-mail.server.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -32,14 +33,18 @@ function cancelledFact(booking: DueCancellation): MailFact {
   return [when(booking), `${booking.service_name}: cancelled. ${moneyText(booking)}`];
 }
 
-function moneyText({ as, status, total_amount, refund_amount, kept_amount }: DueCancellation): string {
+function moneyText(booking: DueCancellation): string {
+  const { as, status, total_amount, refund_amount, kept_amount, waits_for_bank } = booking;
   if (status === 'pending') return 'Nothing was paid for it.';
   const [refund, kept] = [centsFromDollars(refund_amount), centsFromDollars(kept_amount)];
   if (refund === 0 && kept === 0)
     return as === 'client' ? 'What you paid was refunded before.' : 'Your client was refunded before.';
-  if (as === 'professional') return `Your client gets ${formatDollars(refund)} back.`;
+  if (as === 'professional')
+    return `Your client gets ${formatDollars(refund)} back${waits_for_bank ? ` ${onceDecided('their')}` : ''}.`;
   if (kept_amount === total_amount) return 'The late-cancellation fee is the full amount, so nothing is refunded.';
   if (refund === 0) return `${formatDollars(kept)} stays as the late-cancellation fee; the rest was refunded before.`;
-  const back = `${formatDollars(refund)} is on its way back to your card`;
+  const back = waits_for_bank
+    ? waitingRefund(refund, kept === 0)
+    : `${formatDollars(refund)} is on its way back to your card`;
   return kept === 0 ? `${back}.` : `${back}; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }

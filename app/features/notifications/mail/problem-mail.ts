@@ -3,6 +3,7 @@ import { professionalVisitUrl } from '#app/features/bookings/booking-link.ts';
 import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { problemLabels } from '#app/features/bookings/problems/problem-kinds.ts';
 import { isSettledAlone } from '#app/features/no-shows/no-show.ts';
+import { waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
 import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -78,7 +79,7 @@ function wordsForProfessional(facts: NoticeFacts, problem: Problem): MailContent
 /** Returns the content of the mails about a settled problem, with what it means for the money. */
 export function problemSettledContent(
   to: Recipient,
-  { booking, problem, share }: NoticeFacts,
+  { booking, problem, share, isRefundBlocked }: NoticeFacts,
 ): MailContent | undefined {
   if (!problem?.outcome) return undefined;
   const decision: MailFact[] = problem.settlement ? [['Our decision', problem.settlement]] : [];
@@ -88,7 +89,7 @@ export function problemSettledContent(
     return {
       subject,
       heading,
-      lead: refundText(problem),
+      lead: refundText(problem, isRefundBlocked),
       facts: [...decision, ['Refund', dollars(problem.refund_amount)], ...clientFacts(booking)],
       action: clientAction(booking),
     };
@@ -106,9 +107,11 @@ export function problemSettledContent(
   };
 }
 
-function refundText({ outcome, refund_amount }: Problem): string {
+function refundText({ outcome, refund_amount }: Problem, isBlocked: boolean): string {
   if (outcome === 'none' || (refund_amount ?? 0) === 0)
     return 'We’ve looked into your report and decided not to refund anything.';
+  if (isBlocked)
+    return `We’ve looked into your report. ${waitingRefund(refund_amount ?? cents(0), outcome === 'full')}.`;
   return `We’ve looked into your report. ${dollars(refund_amount)} is on its way back to your card; your bank will take 5 to 10 business days to show it.`;
 }
 

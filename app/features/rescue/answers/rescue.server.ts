@@ -44,6 +44,10 @@ export const rescueAnswer = named(
     cancelled_professional: about('Who cancelled; empty for an account that is gone.', text('Maya')),
     total_amount: about('What was paid for it.', dollars),
     refund_amount: about('What goes back to the card.', dollars),
+    waits_for_bank: about(
+      'Whether it goes back only once a bank has decided about a dispute of the payment.',
+      z.boolean(),
+    ),
     offers: about(
       'Who could come instead, best first, without the one who is held; empty unless open or held.',
       z.array(offerAnswer),

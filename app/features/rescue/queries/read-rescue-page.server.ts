@@ -27,6 +27,7 @@ export async function readRescuePage(bookingId: string, viewer: Viewer, now = ne
     cancelled_professional: booking.professional_id === null ? '' : booking.professional.profile.first_name,
     total_amount: booking.total_amount,
     refund_amount: booking.refund_amount ?? booking.total_amount,
+    waits_for_bank: booking.refund_trouble === 'waits-for-bank',
     offers: isOpen
       ? (await readOffers(rescue, viewer, now)).filter(({ professional }) => professional.id !== heldId)
       : [],

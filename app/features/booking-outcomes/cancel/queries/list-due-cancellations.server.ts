@@ -2,6 +2,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { type Cents, dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { bookingsWithBlockedRefunds } from '#app/features/payments/disputes/queries/are-refunds-blocked.server.ts';
 import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { cancellationSplit, endsWithItsParty } from '#app/features/bookings/cancel/cancellation.ts';
 import type { DueCancellation } from '../due-cancellation.ts';
@@ -21,9 +22,7 @@ export async function listDueCancellations(
 ): Promise<DueCancellation[]> {
   const rows = await listLiveOfPerson(db, person);
   const ending = rows.filter((row) => endsWithItsParty(row, now));
-  return Promise.all(
-    ending.map(async (row) => toDueCancellation(row, person, now, await refundedOfBooking(db, row.id))),
-  );
+  return toDueCancellations(db, ending, person, now);
 }
 
 /** A professional's upcoming visits, unpaid ones included, each with its full refund. */
@@ -34,14 +33,32 @@ export async function listUpcomingVisits(
 ): Promise<DueCancellation[]> {
   const rows = await listLiveOfProfessional(db, professionalId);
   const ahead = rows.filter((row) => endsWithItsParty(row, now));
+  return toDueCancellations(db, ahead, { professionalId }, now);
+}
+
+type Leaving = Pick<BookingPerson, 'professionalId'>;
+
+async function toDueCancellations(
+  db: Connection,
+  rows: readonly BookingRecordWithParties[],
+  leaving: Leaving,
+  now: Date,
+): Promise<DueCancellation[]> {
+  const blocked = await bookingsWithBlockedRefunds(
+    db,
+    rows.map(({ id }) => id),
+  );
   return Promise.all(
-    ahead.map(async (row) => toDueCancellation(row, { professionalId }, now, await refundedOfBooking(db, row.id))),
+    rows.map(async (row) => ({
+      ...toDueCancellation(row, leaving, now, await refundedOfBooking(db, row.id)),
+      waits_for_bank: blocked.has(row.id),
+    })),
   );
 }
 
 function toDueCancellation(
   row: BookingRecordWithParties,
-  { professionalId }: Pick<BookingPerson, 'professionalId'>,
+  { professionalId }: Leaving,
   now: Date,
   refunded: Cents,
 ): DueCancellation {

@@ -14,6 +14,7 @@ export function BookingFacts({ booking }: { booking: BookingDto }) {
     travel_fee_amount,
     total_amount,
     refunded_amount,
+    refund_trouble,
     payment_method,
   } = booking;
   return (
@@ -38,7 +39,12 @@ export function BookingFacts({ booking }: { booking: BookingDto }) {
             <Line name="Travel fee" value={formatDollarText(travel_fee_amount)} />
           ) : null}
           <Line name="Total" value={formatDollarText(total_amount)} isTotal />
-          {refunded_amount ? <Line name="Refunded" value={`−${formatDollarText(refunded_amount)}`} /> : null}
+          {refunded_amount ? (
+            <Line
+              name={refund_trouble === 'waits-for-bank' ? 'Refund' : 'Refunded'}
+              value={`−${formatDollarText(refunded_amount)}`}
+            />
+          ) : null}
         </dl>
         {payment_method === null ? null : (
           <p className="mt-4 print:hidden">

@@ -76,12 +76,17 @@ it.each([
 );
 
 it.each([
-  ['75.00', 'you get $75.00 back, from the bank or from us.'],
-  ['37.50', 'you get $37.50 back, from the bank or from us; $37.50 stays as the late-cancellation fee.'],
-])('while a bank looks into the payment, $%s is promised for when it has decided', (refund_amount, text) => {
+  ['75.00', 'Once it has decided, you get $75.00 back, from the bank or from us.', 'The time is open again.'],
+  [
+    '37.50',
+    'If it lets the payment stand, you get $37.50 back from us; $37.50 stays as the late-cancellation fee.',
+    'The time is open again. It was cancelled late, so your share of the fee is held until the client’s bank has decided.',
+  ],
+])('while a bank looks into the payment, $%s is promised for when it has decided', (refund_amount, text, share) => {
   const booking = cancelled({ refund_amount, refunded_amount: refund_amount });
-  const lead = cancelledContent('client', { ...sampleFacts, booking, isRefundBlocked: true })?.lead;
-  expect(lead).toBe(`Your bank is looking into this payment. Once it has decided, ${text}`);
+  const lead = (to: Recipient) => cancelledContent(to, { ...sampleFacts, booking, isRefundBlocked: true })?.lead;
+  expect(lead('client')).toBe(`Your bank is looking into this payment. ${text}`);
+  expect(lead('professional')).toBe(share);
 });
 
 it.each([

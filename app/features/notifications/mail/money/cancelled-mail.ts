@@ -2,6 +2,7 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { cents, centsFromDollars, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { bookingLink, rescueUrl } from '#app/features/bookings/booking-link.ts';
+import { waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
 import { hasOffers } from '#app/features/replacements/rescue.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -33,13 +34,16 @@ function wordsForProfessional(facts: NoticeFacts): MailContent {
   return {
     subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
     heading: isNoShow(booking) ? 'Your client wasn’t there' : 'A booking was cancelled',
-    lead:
-      moneyOf(booking).kept > 0
-        ? 'The time is open again. It was cancelled late, so your share of the fee will be paid out to you.'
-        : 'The time is open again.',
+    lead: ['The time is open again.', ...feeShareText(facts)].join(' '),
     facts: [...reasonFact(facts), ...professionalFacts(booking)],
     action: professionalAction,
   };
+}
+
+function feeShareText({ booking, isRefundBlocked }: NoticeFacts): string[] {
+  if (moneyOf(booking).kept === 0) return [];
+  const share = isRefundBlocked ? 'is held until the client’s bank has decided' : 'will be paid out to you';
+  return [`It was cancelled late, so your share of the fee ${share}.`];
 }
 
 /** Whether its client gave a hold up or let it run out; most often they have chosen another time. */
@@ -106,15 +110,10 @@ function moneyOf({ total_amount, refund_amount, refunded_amount }: BookingDto): 
 function refundText(booking: BookingDto, isBlocked: boolean): string {
   const { refund, kept, before } = moneyOf(booking);
   if (kept === 0 && refund === 0) return 'What you paid was refunded before.';
-  if (kept === 0) return isBlocked ? `${blockedText(refund)}.` : wholeRefundText(refund, before);
+  if (kept === 0) return isBlocked ? `${waitingRefund(refund, true)}.` : wholeRefundText(refund, before);
   const fee = refund > 0 ? feeText(refund, kept, isBlocked) : onlyFeeText(kept, before);
   const rest = before > 0 ? ['The rest was refunded before.'] : [];
   return [fee, ...rest, ...(isNoShow(booking) ? [objection] : [])].join(' ');
-}
-
-/** A dispute can end either way: the bank returns the money, or the refund is made then. */
-function blockedText(refund: Cents): string {
-  return `Your bank is looking into this payment. Once it has decided, you get ${formatDollars(refund)} back, from the bank or from us`;
 }
 
 function wholeRefundText(refund: Cents, before: Cents): string {
@@ -124,7 +123,7 @@ function wholeRefundText(refund: Cents, before: Cents): string {
 }
 
 function feeText(refund: Cents, kept: Cents, isBlocked: boolean): string {
-  const back = isBlocked ? blockedText(refund) : `${formatDollars(refund)} is on its way back to your card`;
+  const back = isBlocked ? waitingRefund(refund, false) : `${formatDollars(refund)} is on its way back to your card`;
   return `${back}; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }
 

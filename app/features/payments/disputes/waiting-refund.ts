@@ -1,0 +1,19 @@
+import { formatDollars, type Cents } from '#app/lib/money.ts';
+
+/**
+ * Returns what a client reads of a refund that Stripe makes only after a dispute, to be ended by the caller. A lost
+ * dispute returns the whole payment, so that a part of it is promised only for the other end.
+ * @param isAll whether nothing of the payment is kept
+ */
+export function waitingRefund(refund: Cents, isAll: boolean): string {
+  const back = formatDollars(refund);
+  const outcome = isAll
+    ? `Once it has decided, you get ${back} back, from the bank or from us`
+    : `If it lets the payment stand, you get ${back} back from us`;
+  return `Your bank is looking into this payment. ${outcome}`;
+}
+
+/** Returns when such a refund is made, where there is room for less. */
+export function onceDecided(whose: 'your' | 'their'): string {
+  return `once ${whose} bank has decided about this payment`;
+}
