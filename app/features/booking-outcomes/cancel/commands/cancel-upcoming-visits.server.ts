@@ -1,12 +1,10 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { professionalGone } from '../cancel-reasons.ts';
 import type { DueCancellation } from '../due-cancellation.ts';
 import { listUpcomingVisits } from '../queries/list-due-cancellations.server.ts';
 import { lockLiveBookings } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { cancelWithRefund } from './cancel-with-refund.server.ts';
-
-/** The reason both parties read. Why the professional was suspended stays between them and the team. */
-const told = 'This professional is no longer available.';
 
 /**
  * Cancels all upcoming visits of a professional for an administrator, with full refunds, inside the caller's
@@ -24,7 +22,7 @@ export async function cancelUpcomingVisits(
   await lockLiveBookings(trx, professionalId);
   const standing = await listUpcomingVisits(trx, professionalId, now);
   for (const { booking_id, status, refund_amount } of standing) {
-    await cancelWithRefund(trx, booking_id, 'admin', now, told);
+    await cancelWithRefund(trx, booking_id, 'admin', now, professionalGone);
     const entry = { actorId: adminId, action: 'booking.cancelled', subjectType: 'booking', subjectId: booking_id };
     await recordAuditEntry(trx, {
       ...entry,

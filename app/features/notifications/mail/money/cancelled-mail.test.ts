@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
 import { placeholderImage } from '#app/features/professionals/display/professional-image.ts';
 import { recipients, type Recipient } from '#app/features/notices/notices.ts';
+import { professionalGone } from '#app/features/booking-outcomes/cancel/cancel-reasons.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingMailContent } from '../booking-mail.ts';
 import { cancelledContent } from './cancelled-mail.ts';
@@ -110,6 +111,12 @@ it('both parties read the message with which a booking was cancelled for them', 
   for (const to of recipients)
     expect(cancelledContent(to, facts)?.facts[0], to).toEqual(['Why', 'The street is flooded']);
   expect(mail('client', facts.booking)?.facts.map(([name]) => name)).not.toContain('Why');
+});
+
+it('only the client reads as a reason that the professional is no longer available', () => {
+  const facts = { ...sampleFacts, booking: cancelled({ cancelled_by: 'admin' }), cancelReason: professionalGone };
+  expect(cancelledContent('client', facts)?.facts[0]).toEqual(['Why', professionalGone]);
+  expect(cancelledContent('professional', facts)?.facts.map(([name]) => name)).not.toContain('Why');
 });
 
 it('a mail that says a time is held until it is paid is not sent once it is neither', proves('OPEN-45'), () => {

@@ -1,5 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { cents, centsFromDollars, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
+import { professionalGone } from '#app/features/booking-outcomes/cancel/cancel-reasons.ts';
 import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { bookingLink, rescueUrl } from '#app/features/bookings/booking-link.ts';
 import { waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
@@ -35,7 +36,7 @@ function wordsForProfessional(facts: NoticeFacts): MailContent {
     subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
     heading: isNoShow(booking) ? 'Your client wasn’t there' : 'A booking was cancelled',
     lead: ['The time is open again.', ...feeShareText(facts)].join(' '),
-    facts: [...reasonFact(facts), ...professionalFacts(booking)],
+    facts: [...(facts.cancelReason === professionalGone ? [] : reasonFact(facts)), ...professionalFacts(booking)],
     action: professionalAction,
   };
 }
