@@ -8,11 +8,20 @@ const rulesOf = (changes: Partial<PlatformSettings>) =>
     .sections.flatMap(({ paragraphs }) => paragraphs)
     .join('\n');
 
+const objection = 'A client who was there can object within 24 hours, before the professional’s share is sent.';
+
 it.each([
   [{}, 'half the total is kept as the late-cancellation fee and the rest is refunded.'],
   [{ free_cancellation_hours: 0 }, 'half the total is kept as the late-cancellation fee and the rest is refunded.'],
   [{ late_fee_percent: '100.00' }, 'the whole total is kept as the late-cancellation fee.'],
-  [{ late_fee_percent: '0.00' }, 'there is no late-cancellation fee, so all of it is refunded.'],
 ])('with %j the terms state what a client pays who is not there', (changes, rule) => {
-  expect(rulesOf(changes)).toContain(`It then counts as cancelled late by the client: ${rule} A client who was there`);
+  expect(rulesOf(changes)).toContain(`It then counts as cancelled late by the client: ${rule} ${objection}`);
+});
+
+it('without a fee the terms promise a client who is not there everything back, and no share to object to', () => {
+  const rules = rulesOf({ late_fee_percent: '0.00' });
+  expect(rules).toContain(
+    'It then counts as cancelled by the client. There is no late-cancellation fee, so the client is refunded in full.',
+  );
+  expect(rules).not.toContain('before the professional’s share is sent');
 });

@@ -54,7 +54,7 @@ export const termsOfService = ({ commission, lateFee, absenceFee, notice }: Show
     {
       title: 'When somebody isn’t there',
       paragraphs: [
-        `A professional who has arrived and finds nobody waits ${noShowLimits.waitMinutes} minutes from the start at the earliest, and we tell the client right away. After that, the professional can end the visit with a photo of the door. It then counts as cancelled late by the client: ${absenceTerms(absenceFee)}. A client who was there can object within ${noShowLimits.answerHours} hours, before the professional’s share is sent.`,
+        `A professional who has arrived and finds nobody waits ${noShowLimits.waitMinutes} minutes from the start at the earliest, and we tell the client right away. After that, the professional can end the visit with a photo of the door. It then counts as cancelled ${absenceTerms(absenceFee)}`,
         `A client to whom nobody came can say so from ${noShowLimits.waitMinutes} minutes after the start and for a day. The professional has ${noShowLimits.answerHours} hours to answer. Without an answer the client gets a full refund; if the two disagree, we decide.`,
       ],
     },
@@ -105,6 +105,7 @@ function refundTerms(lateFee: ShownTerms['lateFee']): string {
 }
 
 function absenceTerms(fee: ShownTerms['absenceFee']): string {
-  if (!fee) return 'there is no late-cancellation fee, so all of it is refunded';
-  return `${fee.share} is kept as the late-cancellation fee${fee.isWhole ? '' : ' and the rest is refunded'}`;
+  if (!fee) return 'by the client. There is no late-cancellation fee, so the client is refunded in full.';
+  const money = `${fee.share} is kept as the late-cancellation fee${fee.isWhole ? '' : ' and the rest is refunded'}`;
+  return `late by the client: ${money}. A client who was there can object within ${noShowLimits.answerHours} hours, before the professional’s share is sent.`;
 }

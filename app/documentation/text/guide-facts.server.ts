@@ -50,8 +50,8 @@ function termFacts({ commission, freeCancellation, lateFee, absenceFee, notice }
       ? `Later than that, a late-cancellation fee of ${lateFee.share} is kept and the rest comes back.`
       : 'There is no fee for cancelling.',
     absence: absenceFee
-      ? `counts as cancelled late, and ${absenceFee.share} is kept`
-      : 'counts as cancelled, and everything is refunded',
+      ? `counts as cancelled late, and ${absenceFee.share} is kept. If you were there, report a problem within ${noShowLimits.answerHours} hours: the professional's share waits that long.`
+      : 'counts as cancelled, and everything is refunded.',
     minimumNotice: notice ? `Visits are booked ${notice}.` : 'A time can be booked until it begins.',
   };
 }
