@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
-import { lateBookingText } from './late-booking.ts';
+import { absenceText, lateBookingText } from './late-booking.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const terms = shownTerms(statedSettings);
 const startsAt = '2026-11-23T10:00:00-06:00';
 const hoursBefore = (hours: number) => Date.parse(startsAt) - hours * 3_600_000;
+
+it.each([
+  [{}, undefined],
+  [{ free_cancellation_hours: 0 }, 'If nobody is there, half the total is kept.'],
+  [{ free_cancellation_hours: 0, late_fee_percent: '0.00' }, undefined],
+])('with %j the fee of an absence is read where no other names it: %s', (changes, text) => {
+  expect(absenceText(shownTerms({ ...statedSettings, ...changes }))).toBe(text);
+});
 
 describe('what is read before paying for a visit that is near', proves('OPEN-04'), () => {
   it('names what cancelling will cost, to the cent', () => {

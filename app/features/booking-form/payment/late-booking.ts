@@ -2,6 +2,11 @@ import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/li
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { isLate } from '#app/features/bookings/cancel/cancellation.ts';
 
+/** What is read before paying where cancelling is always free but an absence is not; undefined anywhere else. */
+export function absenceText({ lateFee, absenceFee }: Pick<ShownTerms, 'lateFee' | 'absenceFee'>): string | undefined {
+  return !lateFee && absenceFee ? `If nobody is there, ${absenceFee.share} is kept.` : undefined;
+}
+
 /** A visit about to be paid: ISO 8601 with offset, dollars. */
 type Visit = { startsAt: string | undefined; total: string | undefined };
 

@@ -11,6 +11,7 @@ import { OneHoldNote } from '#app/features/visits/components/one-hold-note.tsx';
 import type { StepName } from '../../booking-form-errors.ts';
 import type { BookableService } from '../../booking-subject.ts';
 import type { QuoteState } from '../../components/use-quote.ts';
+import { absenceText } from '../late-booking.ts';
 import { knownTotal } from '../pay-press.ts';
 import type { usePayPress } from './use-pay-press.ts';
 
@@ -114,7 +115,7 @@ function NewTotal({ waiting, newTotal }: PayBarProps['press']) {
 
 function Notes({ needed, returnTo, onSignIn }: Pick<PayBarProps, 'needed' | 'returnTo' | 'onSignIn'>) {
   const session = useSession();
-  const { freeCancellation } = useShownTerms();
+  const terms = useShownTerms();
   return (
     <>
       <p id="booking-needed" role="status" className="text-center text-xs text-dim empty:sr-only">
@@ -133,8 +134,8 @@ function Notes({ needed, returnTo, onSignIn }: Pick<PayBarProps, 'needed' | 'ret
       <p className="flex items-start justify-center gap-1.5 text-xs text-dim">
         <LockKeyhole aria-hidden="true" className="mt-px size-4 shrink-0" />
         <span>
-          You pay by card on a secure page. We hold your payment until the service is done. Cancellation is free{' '}
-          {freeCancellation}.
+          You pay by card on a secure page. We hold your payment until the service is done.{' '}
+          {[`Cancellation is free ${terms.freeCancellation}.`, absenceText(terms)].filter(Boolean).join(' ')}
         </span>
       </p>
     </>

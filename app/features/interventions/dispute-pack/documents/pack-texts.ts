@@ -43,6 +43,7 @@ export function policyText(booking: BookingDto, settings: Parameters<typeof show
     'CANCELLATION POLICY OF THIS BOOKING',
     refundRule(booking),
     'It was shown before the payment and stays with the booking.',
+    absenceRule(booking),
     '',
     `${terms.title.toUpperCase()} (last changed ${terms.changed})`,
     terms.introduction,
@@ -52,8 +53,15 @@ export function policyText(booking: BookingDto, settings: Parameters<typeof show
 
 function refundRule({ free_until, time_zone, late_fee_percent }: BookingDto): string {
   const fee = Number(late_fee_percent);
-  if (fee === 0) return 'Free until the visit begins, and there is no fee for a customer who is not there.';
-  return `Free until ${at(free_until, time_zone)}. After that, and if the customer is not there, ${fee}% of the total is kept.`;
+  if (fee === 0) return 'Free until the visit begins.';
+  return `Free until ${at(free_until, time_zone)}. After that, ${fee}% of the total is kept.`;
+}
+
+/** The page on which most people pay states it only where nobody who cancels pays it. */
+function absenceRule({ late_fee_percent }: BookingDto): string {
+  const fee = Number(late_fee_percent);
+  const kept = fee === 0 ? 'there is no fee' : `${fee}% of the total is kept`;
+  return `Under its terms, ${kept} if the customer is not there.`;
 }
 
 /** The history of a booking, a line for each event. */
