@@ -21,7 +21,7 @@ export type AttemptResult = { status: number | null; excerpt: string | null; fai
 export const webhookDeliveriesStore = {
   /**
    * Adds a delivery for each event and each endpoint that is on and has chosen it, once. Whose a deleted booking was is
-   * known from its payment.
+   * known from its payment; one that came too late and was returned made it no visit.
    * @returns the endpoints
    */
   insertForParties: async (db: Connection, events: readonly PreparedEvent[]) => {
@@ -33,7 +33,9 @@ export const webhookDeliveriesStore = {
       cross join lateral (
         select client_id, professional_id, payment_method is not null as is_paid from bookings where id = event.booking_id
         union all
-        select client_id, professional_id, true from payments
+        select client_id, professional_id, not exists (
+          select from refunds where refunds.booking_id = event.booking_id and reason = 'booking-cancelled'
+        ) from payments
         where booking_id = event.booking_id and not exists (select from bookings where id = event.booking_id)
       ) as parties
       cross join lateral (

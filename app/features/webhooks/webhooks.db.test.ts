@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { buildBookable } from '#tests/factories/bookable.ts';
+import { buildPayment } from '#tests/factories/payments.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { bookingJourney, eventually, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { refuse, startReceiver, type WebhookReceiver } from '#tests/support/http/webhook-receiver.ts';
@@ -106,6 +107,24 @@ describe('events of a booking', () => {
     expect(await logOf(professional, business.body.id)).toMatchObject([
       { payload: expect.stringContaining(bookingId) as string },
     ]);
+  });
+
+  it.each([
+    ['cancelled-by-client', 1],
+    ['booking-cancelled', 0],
+  ])('of a deleted booking whose payment was returned as %s are told to its business: %i', async (reason, count) => {
+    const { professional } = await buildBookable(db);
+    const [client, receiver] = [await person(), await startReceiver()];
+    const owner = await personOf(db, { id: professional.profile_id, email: '' });
+    const choice = { url: receiver.url, events: ['booking.cancelled'] };
+    const [personal, business] = [await add(client, choice), await add(owner, { ...choice, owner: 'business' })];
+    const deleted = { id: randomUUID(), client_id: client.id, professional_id: professional.id, total_amount: '75.00' };
+    const { booking_id, stripe_payment_intent_id } = await buildPayment(db, deleted);
+    const refund = { booking_id, stripe_payment_intent_id, amount: '75.00', reason };
+    await db.insertInto('refunds').values(refund).execute();
+    await publishWebhooks([{ id: randomUUID(), bookingId: booking_id, type: 'booking.cancelled', at: new Date() }]);
+    expect(await logOf(client, personal.body.id)).toHaveLength(1);
+    expect(await logOf(owner, business.body.id)).toHaveLength(count);
   });
 
   it('are delivered once, however often they are published', async () => {
