@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import { progressLine } from '#app/features/visit-progress/progress-line.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import type { DoorPage as Page } from '../queries/read-door-page.server.ts';
@@ -27,7 +28,7 @@ export function DoorPage({ page, now, children }: DoorPageProps) {
         />
         <div className="min-w-0">
           <p className="text-sm font-semibold text-dim">At the door of {client}</p>
-          <h1 className="mt-1 text-3xl wrap-break-word">{professional.name} is coming</h1>
+          <h1 className="mt-1 text-3xl wrap-break-word">{heading(professional.name, page.progress?.step)}</h1>
           <p className="mt-1">{service}</p>
         </div>
       </header>
@@ -52,4 +53,8 @@ export function DoorPage({ page, now, children }: DoorPageProps) {
       </p>
     </article>
   );
+}
+
+function heading(name: string, step: VisitStep | null | undefined): string {
+  return step === 'arrived' || step === 'started' || step === 'done' ? `${name} is here` : `${name} is coming`;
 }
