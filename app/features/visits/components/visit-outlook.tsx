@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import { WeekdayWhen } from './weekday-when.tsx';
 import { nextSteps } from '../next-steps.ts';
 import { CalendarButtons } from './calendar-links.tsx';
 
 interface VisitOutlookProps {
   booking: BookingDto;
+  /** The last step of the day that stands; null before the first. */
+  step: VisitStep | null;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /** What is ahead of a booking: into which calendar it goes, what happens next, and until when cancelling is free. */
-export function VisitOutlook({ booking, now }: VisitOutlookProps) {
+export function VisitOutlook({ booking, step, now }: VisitOutlookProps) {
   const steps = nextSteps(booking, now);
   const isAhead = booking.status === 'confirmed' && now < Date.parse(booking.start_time);
   return (
@@ -45,7 +48,7 @@ export function VisitOutlook({ booking, now }: VisitOutlookProps) {
       {isAhead || booking.status === 'pending' ? (
         <Part title="If your plans change">
           <p className="text-dim">
-            <CancellationTerms booking={booking} now={now} />
+            <CancellationTerms booking={booking} step={step} now={now} />
           </p>
         </Part>
       ) : null}
@@ -63,15 +66,16 @@ function Part({ title, className, children }: { title: string; className?: strin
 }
 
 /** Until when cancelling is free, and what it costs afterwards (OPEN-04). */
-function CancellationTerms({ booking, now }: VisitOutlookProps) {
+function CancellationTerms({ booking, step, now }: VisitOutlookProps) {
   const fee = Number(booking.late_fee_percent);
   if (booking.status === 'pending') return 'You haven’t paid yet, so cancelling costs nothing.';
   if (fee === 0) return 'You can cancel for a full refund until the visit starts.';
   if (now > Date.parse(booking.free_until))
     return `The time for free changes is over. If you cancel now, ${fee}% of the total is kept as the late-cancellation fee.`;
+  const mayMove = step === null && booking.moves < bookingLimits.movesMaximum;
   return (
     <>
-      You can {booking.moves < bookingLimits.movesMaximum ? 'reschedule or cancel' : 'cancel'} for free until{' '}
+      You can {mayMove ? 'reschedule or cancel' : 'cancel'} for free until{' '}
       <span className="font-semibold text-ink">
         <WeekdayWhen at={booking.free_until} timeZone={booking.time_zone} />
       </span>

@@ -108,7 +108,7 @@ function Confirmed({ booking }: { booking: BookingDto }) {
         </ButtonLink>
       </div>
       <div className="mt-12 flex w-full flex-col gap-10 text-left">
-        <VisitOutlook booking={booking} now={now} />
+        <VisitOutlook booking={booking} step={null} now={now} />
       </div>
     </div>
   );

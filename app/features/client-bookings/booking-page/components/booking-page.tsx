@@ -89,7 +89,7 @@ export function BookingPage({
           {beside}
         </aside>
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
-          <VisitOutlook booking={booking} now={now} />
+          <VisitOutlook booking={booking} step={progress.step} now={now} />
           {record ? <RecordView record={record} timeZone={booking.time_zone} /> : null}
           <BookingFacts booking={booking} />
         </div>
