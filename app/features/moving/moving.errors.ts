@@ -12,7 +12,7 @@ export const movingErrors = defineErrors({
   move_under_way: {
     kind: 'conflict',
     message:
-      'Your professional is already on the way or has arrived, so this visit can’t be rescheduled. Please message them.',
+      'Your professional is already on the way or has arrived, so this visit can’t be rescheduled. You can message them, or cancel; you’ll see your refund before you confirm.',
   },
   moved_too_often: {
     kind: 'conflict',

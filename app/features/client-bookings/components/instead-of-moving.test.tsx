@@ -13,8 +13,8 @@ const shown = (refusal: MovePreview['refusal']) =>
     </MemoryRouter>,
   );
 
-it('a client whose professional is on the way is led to a message, and otherwise to the cancellation', () => {
-  expect(shown('move_under_way')).toMatch(/<a .*Message Paula/);
-  expect(shown('move_under_way')).not.toContain('Cancel');
+it('a client who cannot reschedule can cancel, and write to a professional who is on the way', () => {
+  expect(shown('move_under_way')).toMatch(/<a .*Message Paula.*Cancel instead/);
   expect(shown('move_late')).toContain('Cancel instead');
+  expect(shown('move_late')).not.toContain('Message');
 });

@@ -9,16 +9,19 @@ interface InsteadOfMovingProps {
   onCancel: (booking: BookingDto) => void;
 }
 
-/** The way out when a visit can't be moved: its professional on the way is written to, any other visit cancelled. */
+/** The ways out when a visit can't be moved: it can be cancelled, and its professional on the way written to. */
 export function InsteadOfMoving({ booking, refusal, onCancel }: InsteadOfMovingProps) {
   const message = booking && refusal === 'move_under_way' ? messageUrl(booking) : undefined;
-  if (message)
-    return (
-      <ButtonLink to={message}>Message {booking?.professional.profile.first_name || 'your professional'}</ButtonLink>
-    );
   return (
-    <Button variant="danger" onClick={() => booking && onCancel(booking)}>
-      Cancel instead
-    </Button>
+    <>
+      {message ? (
+        <ButtonLink to={message} className="max-w-full">
+          <span className="truncate">Message {booking?.professional.profile.first_name || 'your professional'}</span>
+        </ButtonLink>
+      ) : null}
+      <Button variant="danger" onClick={() => booking && onCancel(booking)}>
+        Cancel instead
+      </Button>
+    </>
   );
 }
