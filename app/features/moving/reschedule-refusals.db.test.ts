@@ -123,6 +123,19 @@ describe('is refused', () => {
     expect(await codeOf(move(visit, other, morning))).toBe('done');
   });
 
+  it('not because of a step from before it was last rescheduled', async () => {
+    const visit = await paid(client, await someone(), start);
+    await withFreeHours(visit.id, 2);
+    await move(visit, other, now);
+    const pressed_at = after(now, -1);
+    const step = { id: randomUUID(), booking_id: visit.id, position: 1, step: 'arrived' as const };
+    await db
+      .insertInto('visit_steps')
+      .values({ ...step, pressed_at, recorded_at: pressed_at, drive_minutes: null, undoes: null })
+      .execute();
+    expect(await codeOf(move(await rowOf(visit.id), start, now))).toBe('done');
+  });
+
   it('when its professional sets out at the same moment, or the step is: never both', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const owner = await buildProfessional(db);

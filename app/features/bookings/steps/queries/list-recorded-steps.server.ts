@@ -15,11 +15,15 @@ export function listRecordedStepsOf(
   return visitStepsStore.listOfBookings(db, bookingIds);
 }
 
-/** The last step of a visit that stands, in the caller's transaction; null before the first. */
+/**
+ * The last step of a visit that stands, in the caller's transaction; null before the first.
+ * @param since leaves out what was recorded earlier
+ */
 export async function findStep(
   db: Connection,
   { id, status }: { id: string; status: string },
+  since?: Date,
 ): Promise<VisitStep | null> {
-  const standing = standingSteps(await visitStepsStore.list(db, id), status === 'completed');
-  return standing.at(-1)?.step ?? null;
+  const last = standingSteps(await visitStepsStore.list(db, id), status === 'completed').at(-1);
+  return last && !(since && last.recorded_at < since) ? last.step : null;
 }
