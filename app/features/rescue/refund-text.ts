@@ -1,5 +1,5 @@
 import { waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
-import { centsFromDollars, formatDollarText } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import type { RescueDto } from './offer-dto.ts';
 
 type Refund = Pick<RescueDto, 'total_amount' | 'refund_amount' | 'waits_for_bank'>;
@@ -11,8 +11,8 @@ export function refundText(refund: Refund): string {
 }
 
 function wayBack({ total_amount, refund_amount, waits_for_bank }: Refund): string {
-  if (waits_for_bank) return waitingRefund(centsFromDollars(refund_amount), true);
   const dollars = formatDollarText(refund_amount);
+  if (waits_for_bank) return waitingRefund(dollars, true);
   return refund_amount === total_amount
     ? `Your ${dollars} goes back to your card in full`
     : `${dollars}, the rest of what you paid, goes back to your card`;

@@ -44,7 +44,7 @@ function moneyText(booking: DueCancellation): string {
   if (kept_amount === total_amount) return 'The late-cancellation fee is the full amount, so nothing is refunded.';
   if (refund === 0) return `${formatDollars(kept)} stays as the late-cancellation fee; the rest was refunded before.`;
   const back = waits_for_bank
-    ? waitingRefund(refund, kept === 0)
+    ? waitingRefund(formatDollars(refund), kept === 0)
     : `${formatDollars(refund)} is on its way back to your card`;
   return kept === 0 ? `${back}.` : `${back}; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }

@@ -110,8 +110,7 @@ export function problemSettledContent(
 function refundText({ outcome, refund_amount }: Problem, isBlocked: boolean): string {
   if (outcome === 'none' || (refund_amount ?? 0) === 0)
     return 'We’ve looked into your report and decided not to refund anything.';
-  if (isBlocked)
-    return `We’ve looked into your report. ${waitingRefund(refund_amount ?? cents(0), outcome === 'full')}.`;
+  if (isBlocked) return `We’ve looked into your report. ${waitingRefund(dollars(refund_amount), outcome === 'full')}.`;
   return `We’ve looked into your report. ${dollars(refund_amount)} is on its way back to your card; your bank will take 5 to 10 business days to show it.`;
 }
 

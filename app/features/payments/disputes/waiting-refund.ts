@@ -1,15 +1,13 @@
-import { formatDollars, type Cents } from '#app/lib/money.ts';
-
 /**
  * Returns what a client reads of a refund that Stripe makes only after a dispute, to be ended by the caller. A lost
  * dispute returns the whole payment, so that a part of it is promised only for the other end.
+ * @param refund "$37.50"
  * @param isAll whether nothing of the payment is kept
  */
-export function waitingRefund(refund: Cents, isAll: boolean): string {
-  const back = formatDollars(refund);
+export function waitingRefund(refund: string, isAll: boolean): string {
   const outcome = isAll
-    ? `Once it has decided, you get ${back} back, from the bank or from us`
-    : `If it lets the payment stand, you get ${back} back from us`;
+    ? `Once it has decided, you get ${refund} back, from the bank or from us`
+    : `If it lets the payment stand, you get ${refund} back from us`;
   return `Your bank is looking into this payment. ${outcome}`;
 }
 

@@ -111,7 +111,7 @@ function moneyOf({ total_amount, refund_amount, refunded_amount }: BookingDto): 
 function refundText(booking: BookingDto, isBlocked: boolean): string {
   const { refund, kept, before } = moneyOf(booking);
   if (kept === 0 && refund === 0) return 'What you paid was refunded before.';
-  if (kept === 0) return isBlocked ? `${waitingRefund(refund, true)}.` : wholeRefundText(refund, before);
+  if (kept === 0) return isBlocked ? `${waitingRefund(formatDollars(refund), true)}.` : wholeRefundText(refund, before);
   const fee = refund > 0 ? feeText(refund, kept, isBlocked) : onlyFeeText(kept, before);
   const rest = before > 0 ? ['The rest was refunded before.'] : [];
   return [fee, ...rest, ...(isNoShow(booking) ? [objection] : [])].join(' ');
@@ -124,7 +124,9 @@ function wholeRefundText(refund: Cents, before: Cents): string {
 }
 
 function feeText(refund: Cents, kept: Cents, isBlocked: boolean): string {
-  const back = isBlocked ? waitingRefund(refund, false) : `${formatDollars(refund)} is on its way back to your card`;
+  const back = isBlocked
+    ? waitingRefund(formatDollars(refund), false)
+    : `${formatDollars(refund)} is on its way back to your card`;
   return `${back}; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }
 

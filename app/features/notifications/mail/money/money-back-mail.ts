@@ -1,5 +1,5 @@
 import { formatDate } from '#app/lib/dates/date-format.ts';
-import { cents, centsFromDollars, formatDollars, type Cents } from '#app/lib/money.ts';
+import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -135,8 +135,7 @@ export function disputeClosedContent({ booking, dispute, share }: NoticeFacts): 
 
 /** A visit ahead has no share yet, unless all of it was refunded; afterwards none means that nothing is left. */
 function isShareAhead({ booking, share }: Pick<NoticeFacts, 'booking' | 'share'>): boolean {
-  const refunded = centsFromDollars(booking.refunded_amount ?? '0.00');
-  return share === null && booking.status === 'confirmed' && refunded < centsFromDollars(booking.total_amount);
+  return share === null && booking.status === 'confirmed' && booking.refunded_amount !== booking.total_amount;
 }
 
 function keptText({ booking, share }: Pick<NoticeFacts, 'booking' | 'share'>): string {
