@@ -21,7 +21,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { ReadFailure } from '#app/ui/loading/read-failure.tsx';
-import { useFocusOnMore } from '#app/ui/loading/use-focus-on-more.ts';
 import { useReadFailure } from '#app/ui/loading/read-failures.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import type { Route } from './+types/professionals';
@@ -60,8 +59,6 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
   const found = useMoreCards(view);
   const { loading, loadMore, failed } = found;
   const { cards, moreLink } = isUnread ? { cards: [], moreLink: null } : found;
-  const list = useRef<HTMLElement>(null);
-  const rememberPress = useFocusOnMore(list, '.card-grid > li', cards.length);
   const pending = useNavigation().location?.pathname === '/professionals';
   const showSkeletons = useDelayed(pending, skeletonAfterMilliseconds);
   return (
@@ -91,7 +88,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
               choices={view.choices}
             />
           </div>
-          <section ref={list} aria-label="Professionals" aria-busy={pending}>
+          <section aria-label="Professionals" aria-busy={pending}>
             <h2 className="sr-only">Professionals</h2>
             {isUnread && !showSkeletons ? <ReadFailure /> : null}
             {showSkeletons ? <CardGrid cards={[]} coming={skeletons} /> : null}
@@ -117,9 +114,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
                 aria-disabled={loading || undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  if (loading) return;
-                  rememberPress();
-                  void loadMore();
+                  if (!loading) void loadMore();
                 }}
               >
                 Show more

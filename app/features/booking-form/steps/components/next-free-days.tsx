@@ -1,7 +1,5 @@
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
-import type { MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
-import { nextFreeDays } from '../next-free-days.ts';
 import { FreeDay } from './free-day.tsx';
 
 const shown = 4;
@@ -13,9 +11,10 @@ interface NextFreeDaysProps {
 
 /** The next days on which a service has free slots, loaded by the browser; hidden if that fails. */
 export function NextFreeDays({ professional, serviceId }: NextFreeDaysProps) {
-  const { state, data } = useLoaded(serviceId, (signal) =>
-    nextFreeDays((month) => monthOf(professional.id, serviceId, month, signal), shown),
-  );
+  const { state, data } = useLoaded(serviceId, async (signal) => {
+    const { readFreeDays } = await import('../read-free-days.ts');
+    return readFreeDays({ professionalId: professional.id, serviceId, count: shown }, signal);
+  });
   if (state === 'failed') return null;
   return (
     <div className="mt-5">
@@ -38,11 +37,4 @@ function Waiting() {
       <Skeleton className="h-4 w-full rounded-sm" />
     </li>
   ));
-}
-
-// The API client would be more script on every public page.
-async function monthOf(id: string, serviceId: string, month: string, signal: AbortSignal): Promise<MonthSlotsDto> {
-  const answer = await fetch(`/api/professionals/${id}/slots?month=${month}&service_id=${serviceId}`, { signal });
-  if (!answer.ok) throw new Error(`The free days are not known: ${answer.status}`);
-  return (await answer.json()) as MonthSlotsDto;
 }
