@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { getClientBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { closeBookingsOf } from '#app/features/booking-outcomes/cancel/commands/close-bookings.server.ts';
 import { endLapsedReplacements } from '#app/features/replacements/commands/end-lapsed-replacements.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, eventually, slotAt } from '#tests/support/booking-journey.ts';
 import { holdReplacement } from '#app/features/replacements/commands/hold-replacement.server.ts';
+import { findPaymentPage } from '#app/features/replacements/queries/read-rescue.server.ts';
 import { takeReplacement } from '#app/features/replacements/commands/take-replacement.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
@@ -168,6 +170,16 @@ describe('a choice', () => {
     });
     expect((await hold(client, bookingId, await helper())).body.code).toBe('already_replaced');
     expect((await take(client, bookingId)).body.code).toBe('already_replaced');
+  });
+
+  it('is paid from its own page, too, while it is held and has no checkout', async () => {
+    const [other, { client, bookingId }] = [await helper(), await cancelledVisit()];
+    const { booking_id, held_until } = (await hold(client, bookingId, other)).body;
+    const page = async (now = Date.now()) => findPaymentPage(await getClientBooking(booking_id, client.id), now);
+    expect(await page()).toBe(`/dashboard/client/bookings/${bookingId}/rescue`);
+    expect(await page(Date.parse(held_until))).toBeNull();
+    await take(client, bookingId);
+    expect(await page()).toBeNull();
   });
 
   it('has the discount for a time that is best for the route, and its price is paid to the cent', async () => {

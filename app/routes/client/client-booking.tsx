@@ -15,6 +15,7 @@ import { useReviewQuestion } from '#app/features/reviews/components/use-review-q
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
 import { readAbsences } from '#app/features/no-shows/queries/read-no-show.server.ts';
 import { readProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
+import { findPaymentPage } from '#app/features/replacements/queries/read-rescue.server.ts';
 import { readRecord } from '#app/features/visit-records/queries/read-record.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
@@ -35,15 +36,17 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const booking = await findBooking(params.id, viewer.id);
   const now = Date.now();
   if (!booking) return data({ shown: undefined, now }, { status: 404 });
-  const [reviews, progress, record, absences, door] = await Promise.all([
+  const [reviews, progress, record, absences, door, paymentPage] = await Promise.all([
     reviewsByBooking(viewer.id),
     readProgress(booking.id, viewer.id),
     readRecord(booking.id, viewer.id),
     readAbsences(booking.id, viewer.id),
     readLink(booking.id, viewer.id),
+    findPaymentPage(booking, now),
   ]);
   const styleUrl = config().MAP_STYLE_URL ?? null;
-  return data({ shown: { booking, progress, record, absences, door, styleUrl, review: reviews[booking.id] }, now });
+  const review = reviews[booking.id];
+  return data({ shown: { booking, progress, record, absences, door, styleUrl, review, paymentPage }, now });
 }
 
 async function findBooking(id: string, clientId: string): Promise<BookingDto | undefined> {
@@ -60,7 +63,7 @@ export default function ClientBooking({ loaderData: { shown, now: loadedAt } }: 
   const now = useNow(loadedAt);
   const question = useReviewQuestion();
   if (!shown) return <NotFound />;
-  const { booking, progress, record, absences, door, styleUrl, review } = shown;
+  const { booking, progress, record, absences, door, styleUrl, review, paymentPage } = shown;
   return (
     <Container className="pt-6 pb-20 lg:pt-10">
       <BookingPage
@@ -68,6 +71,7 @@ export default function ClientBooking({ loaderData: { shown, now: loadedAt } }: 
         now={now}
         progress={progress}
         record={record}
+        paymentPage={paymentPage}
         absences={absences}
         loadedAt={loadedAt}
         position={

@@ -24,6 +24,7 @@ import {
   type ReviewsByBooking,
 } from '#app/features/reviews/components/client-reviews.tsx';
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
+import { findPaymentPage } from '#app/features/replacements/queries/read-rescue.server.ts';
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...demoClient(epochMinutesOf(now)),
       reviews: noReviews,
       progress: undefined,
+      paymentPage: null,
       favourites: undefined,
       now: now.getTime(),
     };
@@ -61,9 +63,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listFavouriteCards(viewer.id),
   ]);
   const next = splitVisits(bookings, now.getTime()).next;
-  const progress = next && (await findProgress(next.id, now));
+  const [progress, paymentPage] = next
+    ? await Promise.all([findProgress(next.id, now), findPaymentPage(next, now.getTime())])
+    : [undefined, null];
   const favourites = drawFavouriteCards(context.get(pageHtml), saved);
-  return { isDemo: false, person: viewer.profile, bookings, money, reviews, progress, favourites, now: now.getTime() };
+  const shown = { bookings, money, reviews, progress, paymentPage, favourites };
+  return { isDemo: false, person: viewer.profile, ...shown, now: now.getTime() };
 }
 
 const pagesMaximum = 20;
@@ -83,7 +88,7 @@ async function allBookings(clientId: string): Promise<BookingDto[]> {
 }
 
 export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
-  const { isDemo, person, bookings, money, reviews, progress, favourites } = loaderData;
+  const { isDemo, person, bookings, money, reviews, progress, paymentPage, favourites } = loaderData;
   const now = useNow(loaderData.now);
   useSessionGuard({ active: !loaderData.isDemo });
   useCheckoutReturn();
@@ -116,6 +121,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
           isDemo={isDemo}
           now={now}
           progress={progress}
+          paymentPage={paymentPage}
           renderMore={
             isDemo
               ? undefined

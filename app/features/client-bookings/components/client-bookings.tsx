@@ -16,6 +16,8 @@ interface ClientBookingsProps {
   now: number;
   /** Where the next visit stands. */
   progress?: ProgressDto | undefined;
+  /** Where the next visit is paid if it is a held replacement; null for every other booking. */
+  paymentPage: string | null;
   /** Shown below the next visit. */
   children: ReactNode;
   /** Additional actions on a booking, from rooms below. */
@@ -23,13 +25,23 @@ interface ClientBookingsProps {
 }
 
 /** The next visit as a door of its own, then the bookings ahead and the past ones, each newest date first. */
-export function ClientBookings({ bookings, isDemo, now, progress, children, renderMore }: ClientBookingsProps) {
+export function ClientBookings({
+  bookings,
+  isDemo,
+  now,
+  progress,
+  paymentPage,
+  children,
+  renderMore,
+}: ClientBookingsProps) {
   const { ask, dialogs } = useBookingQuestions({ isDemo, now });
   const { next, upcoming, past } = splitVisits(bookings, now);
   const rows = { isDemo, now, onAsk: ask, renderMore };
   return (
     <>
-      {next ? <NextVisit booking={next} isDemo={isDemo} now={now} progress={progress} onAsk={ask} /> : null}
+      {next ? (
+        <NextVisit booking={next} isDemo={isDemo} now={now} progress={progress} paymentPage={paymentPage} onAsk={ask} />
+      ) : null}
       {children}
       {upcoming.length > 0 ? (
         <section aria-labelledby="upcoming-title">

@@ -19,6 +19,8 @@ interface NextVisitProps {
   now: number;
   /** Where it stands on its day. */
   progress?: ProgressDto | undefined;
+  /** Where it is paid if it is a held replacement; null for every other booking. */
+  paymentPage: string | null;
   onAsk: (about: BookingQuestion, booking: BookingDto) => void;
 }
 
@@ -55,7 +57,7 @@ export function NextVisit(props: NextVisitProps) {
   );
 }
 
-function NextVisitActions({ booking, isDemo, now, onAsk }: NextVisitProps) {
+function NextVisitActions({ booking, isDemo, now, paymentPage, onAsk }: NextVisitProps) {
   const may = clientActions(booking, now);
   const message = messageUrl(booking);
   const ask = (about: BookingQuestion, label: string) => (
@@ -70,6 +72,11 @@ function NextVisitActions({ booking, isDemo, now, onAsk }: NextVisitProps) {
           Continue payment
         </a>
       ) : null}
+      {paymentPage === null ? null : (
+        <Link to={paymentPage} className="door-action door-action-first">
+          Pay and confirm
+        </Link>
+      )}
       {booking.status === 'confirmed' && !isDemo ? (
         <AddToCalendar booking={booking} className="door-action door-action-first" />
       ) : null}

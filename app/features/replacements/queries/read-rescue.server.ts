@@ -1,6 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { rescueUrl } from '#app/features/bookings/booking-link.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { getClientBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { isRescuable, type Rescue } from '../rescue.ts';
@@ -30,4 +31,17 @@ async function findReplacement(id: string, clientId: string): Promise<BookingDto
 export async function findReplaced(holdId: string): Promise<{ bookingId: string; heldUntil: string } | null> {
   const row = await rescuesStore.findHeldUntil(database(), holdId);
   return row?.held_until ? { bookingId: row.booking_id, heldUntil: row.held_until.toISOString() } : null;
+}
+
+/**
+ * Where a hold that replaces a cancelled visit is paid while its minutes last (`now` in milliseconds since 1970); null
+ * for every other booking, and once it has a checkout of its own.
+ */
+export async function findPaymentPage(
+  { id, status, checkout_url }: Pick<BookingDto, 'id' | 'status' | 'checkout_url'>,
+  now: number,
+): Promise<string | null> {
+  if (status !== 'pending' || checkout_url !== null) return null;
+  const replaced = await findReplaced(id);
+  return replaced && now < Date.parse(replaced.heldUntil) ? rescueUrl(replaced.bookingId) : null;
 }

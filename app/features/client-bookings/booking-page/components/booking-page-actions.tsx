@@ -20,13 +20,15 @@ interface BookingPageActionsProps {
   step: VisitStep | null;
   /** Milliseconds since 1970. */
   now: number;
+  /** Where a held replacement is paid; null for every other booking. */
+  paymentPage: string | null;
   onAsk: (about: BookingQuestion) => void;
   /** Additional actions, from rooms below. */
   more?: ReactNode;
 }
 
 /** All that a client can do with a booking, one below the other. */
-export function BookingPageActions({ booking, step, now, onAsk, more }: BookingPageActionsProps) {
+export function BookingPageActions({ booking, step, now, paymentPage, onAsk, more }: BookingPageActionsProps) {
   const may = clientActions(booking, now);
   const message = messageUrl(booking);
   const ask = (about: BookingQuestion, label: string, variant: 'secondary' | 'quiet' = 'secondary') => (
@@ -41,6 +43,11 @@ export function BookingPageActions({ booking, step, now, onAsk, more }: BookingP
           Continue payment
         </a>
       ) : null}
+      {paymentPage === null ? null : (
+        <ButtonLink to={paymentPage} wide>
+          Pay and confirm
+        </ButtonLink>
+      )}
       {hasOffers(booking, now) ? (
         <ButtonLink to={rescueUrl(booking.id)} wide>
           Who else can come

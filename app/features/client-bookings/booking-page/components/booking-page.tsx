@@ -30,6 +30,8 @@ interface BookingPageProps {
   progress: ProgressDto;
   /** What was done; null before the visit is completed. */
   record: RecordDto | null;
+  /** Where a held replacement is paid; null for every other booking. */
+  paymentPage: string | null;
   /** Who was not there. */
   absences: AbsencesDto;
   /** The server's time when the page was loaded, in milliseconds since 1970. */
@@ -48,6 +50,7 @@ export function BookingPage({
   now,
   progress,
   record,
+  paymentPage,
   absences,
   loadedAt,
   position,
@@ -82,6 +85,7 @@ export function BookingPage({
               booking={booking}
               step={progress.step}
               now={now}
+              paymentPage={paymentPage}
               onAsk={(about) => ask(about, booking)}
               more={more}
             />
