@@ -180,6 +180,8 @@ describe('a choice', () => {
     expect(await page(Date.parse(held_until))).toBeNull();
     await take(client, bookingId);
     expect(await page()).toBeNull();
+    const [session] = await app.sandbox.sessionsOf(booking_id);
+    expect(new URL(session?.cancel_url ?? '').searchParams.get('from')).toMatch(`/bookings/${bookingId}/rescue`);
   });
 
   it('has the discount for a time that is best for the route, and its price is paid to the cent', async () => {

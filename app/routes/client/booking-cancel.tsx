@@ -10,7 +10,7 @@ export default function BookingCancel() {
   const [search] = useSearchParams();
   return (
     <Container>
-      <CancelledCheckout bookingId={search.get('booking_id')} />
+      <CancelledCheckout bookingId={search.get('booking_id')} from={search.get('from')} />
     </Container>
   );
 }

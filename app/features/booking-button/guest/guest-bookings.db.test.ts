@@ -52,6 +52,9 @@ describe('a guest', () => {
     expect(methods).toEqual([]);
     const [booking] = await bookingsOf(viewer.id);
     expect(booking).toMatchObject({ status: 'pending', location: '1100 Congress Ave, Austin, TX 78701' });
+    const [session] = await app.sandbox.sessionsOf(booking?.id ?? '');
+    const form = `/booking?pro=${bookable.professional.id}&service=${bookable.service.id}`;
+    expect(new URL(session?.cancel_url ?? '').searchParams.get('from')).toBe(form);
     await app.sandbox.pay(new URL(checkoutUrl).pathname.split('/').at(-1) ?? '');
     await eventually(async () => expect(await statusOf(booking?.id ?? '')).toBe('confirmed'));
   });

@@ -1,3 +1,5 @@
+import { ownPath } from '#app/pages/return-path.ts';
+
 const marker = 'doorstep.checkout';
 
 /**
@@ -25,6 +27,8 @@ export function clearCheckout(storage: Pick<Storage, 'removeItem'>): void {
 }
 
 export interface WhereFrom {
+  /** Where the checkout was opened, as the URL of its end says; null if it says nothing. */
+  from: string | null;
   /** Pages before this one in the tab's history. */
   earlierPages: number;
   /** `document.referrer`; empty if the browser gave none. */
@@ -34,10 +38,12 @@ export interface WhereFrom {
 }
 
 /**
- * Returns where "Try Again" leads: back one page, or to /booking if no page of ours comes before or it was the
- * provider's checkout (OPEN-29).
+ * Returns where "Try Again" leads: to the page of ours on which the checkout was opened, if its end names one. Otherwise
+ * back one page, or to /booking if no page of ours comes before or it was the provider's checkout (OPEN-29).
  */
-export function tryAgainTarget({ earlierPages, referrer, origin, checkoutBegun }: WhereFrom): 'back' | '/booking' {
+export function tryAgainTarget({ from, earlierPages, referrer, origin, checkoutBegun }: WhereFrom): string {
+  const opened = ownPath(from);
+  if (opened !== undefined) return opened;
   const cameFromElsewhere = referrer !== '' && new URL(referrer).origin !== origin;
   return earlierPages < 1 || cameFromElsewhere || checkoutBegun ? '/booking' : 'back';
 }

@@ -81,13 +81,16 @@ function discountedService(name: string, { price, discountPercent, discount }: Q
   return { name: `${name} (${discountPercent}% off)`, price: subtractCents(price, discount) };
 }
 
+/** The pages on which a booking is paid for: the form, and the offers for a cancelled visit. */
+const paidFrom = /^\/(booking\?|dashboard\/client\/bookings\/[\w-]+\/rescue$)/;
+
 /** Where Stripe sends the browser (OPEN-28); keeps the page the client came from if it is one of ours. */
 function returnUrls(bookingId: string, referrerUrl: string | null | undefined) {
   const { BASE_URL } = config();
   const from = ownPath(referrerUrl, BASE_URL);
   const cancel = new URL('/booking/cancel', BASE_URL);
   cancel.searchParams.set('booking_id', bookingId);
-  if (from?.startsWith('/booking?')) cancel.searchParams.set('from', from);
+  if (from && paidFrom.test(from)) cancel.searchParams.set('from', from);
   return {
     // The placeholder is Stripe's and must not be percent-encoded.
     successUrl: `${BASE_URL}/booking/success?booking_id=${bookingId}&session_id={CHECKOUT_SESSION_ID}`,

@@ -2,6 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { requestBooking, type RequestedBooking } from '#app/features/holds/commands/request-booking.server.ts';
+import { rescueUrl } from '#app/features/bookings/booking-link.ts';
 import { readRescue } from '../queries/read-rescue.server.ts';
 import { rescueState } from '../rescue.ts';
 import { rescueErrors } from '../rescue.errors.ts';
@@ -26,6 +27,7 @@ export async function takeReplacement(bookingId: string, viewer: Viewer, now = n
     bookingDate: start_time,
     location,
     expectedTotal: total_amount,
+    referrerUrl: rescueUrl(bookingId),
   };
   const requested = await requestBooking(request, viewer, now);
   // Its minutes ended meanwhile, and the time was still free: it is a new hold.

@@ -10,7 +10,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookingButtonErrors } from '../../booking-button.errors.ts';
 import { guestBookingsStore, type FoundGuestBooking } from '../guest-bookings-store.server.ts';
-import { findLiveGuestBooking } from '../queries/find-guest-booking.server.ts';
+import { findLiveGuestBooking, otherTimesOf } from '../queries/find-guest-booking.server.ts';
 import { guestTokenHash } from './request-guest-booking.server.ts';
 
 /** The guest of a link, signed in; `cookies` are to be set whatever happens next. */
@@ -69,6 +69,7 @@ function requestOf(guest: FoundGuestBooking, clientId: string, expectedTotal: st
     clientId,
     bookingDate: toIsoWithOffset(epochMinutesOf(guest.starts_at), guest.time_zone),
     location: guest.location,
+    referrerUrl: otherTimesOf(guest),
     ...(expectedTotal === undefined ? {} : { expectedTotal }),
   };
 }

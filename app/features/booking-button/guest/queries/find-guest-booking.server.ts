@@ -31,8 +31,12 @@ export async function readGuestBooking(
 ): Promise<{ booking: GuestBookingDto | null; otherTimes: string | null }> {
   const found = await guestBookingsStore.find(database(), guestTokenHash(token));
   if (!found) return { booking: null, otherTimes: null };
-  const otherTimes = `/booking?pro=${found.professional_id}&service=${found.service_id}`;
-  return { booking: isLive(found, now) ? await toDto(found, now) : null, otherTimes };
+  return { booking: isLive(found, now) ? await toDto(found, now) : null, otherTimes: otherTimesOf(found) };
+}
+
+/** Where to choose another time. */
+export function otherTimesOf({ professional_id, service_id }: FoundGuestBooking): string {
+  return `/booking?pro=${professional_id}&service=${service_id}`;
 }
 
 /** Finds what a live link is about; undefined for one that was used or has ended. */

@@ -11,13 +11,19 @@ import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { cancelFailureText } from '#app/features/visits/booking-toasts.ts';
 import { clearCheckout, isCheckoutBegun, tryAgainTarget } from '../../payment/try-again.ts';
 
+interface CancelledCheckoutProps {
+  bookingId: string | null;
+  /** The page on which the checkout was opened, as the URL says; null if it says nothing. */
+  from: string | null;
+}
+
 type CancelState = 'working' | 'cancelled' | { title: string; message: string; signIn: boolean };
 
 /**
  * The return from an abandoned checkout: asks the server to cancel the booking. Only the server decides whether it
  * may be cancelled, and only its confirmation is shown as cancelled and unpaid (OPEN-08).
  */
-export function CancelledCheckout({ bookingId }: { bookingId: string | null }) {
+export function CancelledCheckout({ bookingId, from }: CancelledCheckoutProps) {
   const [state, setState] = useState<CancelState>('working');
   useEffect(() => {
     let left = false;
@@ -29,8 +35,9 @@ export function CancelledCheckout({ bookingId }: { bookingId: string | null }) {
     };
   }, [bookingId]);
   if (state === 'working') return <Working />;
-  if (state === 'cancelled') return <Cancelled />;
-  return <Refused {...state} returnTo={`/booking/cancel?${new URLSearchParams({ booking_id: bookingId ?? '' })}`} />;
+  if (state === 'cancelled') return <Cancelled from={from} />;
+  const search = new URLSearchParams({ booking_id: bookingId ?? '', ...(from === null ? {} : { from }) });
+  return <Refused {...state} from={from} returnTo={`/booking/cancel?${search}`} />;
 }
 
 async function cancel(bookingId: string | undefined): Promise<CancelState> {
@@ -55,7 +62,7 @@ function Working() {
   );
 }
 
-function Cancelled() {
+function Cancelled({ from }: Pick<CancelledCheckoutProps, 'from'>) {
   return (
     <EmptyState
       className="py-20"
@@ -65,7 +72,7 @@ function Cancelled() {
       text="Your booking has been cancelled. No payment has been processed."
       action={
         <>
-          <TryAgain />
+          <TryAgain from={from} />
           <ButtonLink to="/dashboard" variant="secondary">
             Return to Dashboard
           </ButtonLink>
@@ -79,11 +86,13 @@ function Refused({
   title,
   message,
   signIn,
+  from,
   returnTo,
 }: {
   title: string;
   message: string;
   signIn: boolean;
+  from: string | null;
   returnTo: string;
 }) {
   return (
@@ -95,7 +104,7 @@ function Refused({
       text={<p role="alert">{message}</p>}
       action={
         <>
-          {signIn ? <ButtonLink to={loginUrl({ returnTo })}>Sign in</ButtonLink> : <TryAgain />}
+          {signIn ? <ButtonLink to={loginUrl({ returnTo })}>Sign in</ButtonLink> : <TryAgain from={from} />}
           <ButtonLink to="/dashboard" variant="secondary">
             Return to Dashboard
           </ButtonLink>
@@ -105,10 +114,11 @@ function Refused({
   );
 }
 
-function TryAgain() {
+function TryAgain({ from }: Pick<CancelledCheckoutProps, 'from'>) {
   const navigate = useNavigate();
   const go = () => {
     const target = tryAgainTarget({
+      from,
       earlierPages: history.length - 1,
       referrer: document.referrer,
       origin: location.origin,
