@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import {
+  confirmGuestBooking,
+  signInGuest,
+} from '#app/features/booking-button/guest/commands/confirm-guest-booking.server.ts';
 import { readGuestBooking } from '#app/features/booking-button/guest/queries/find-guest-booking.server.ts';
 import { readPaymentPage } from '#app/features/booking-button/guest/queries/read-payment-page.server.ts';
+import { readNoticeFacts } from '#app/features/notifications/mail/queries/read-notice-facts.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, slotAt } from '#tests/support/booking-journey.ts';
 import { byHandJourney } from '#tests/support/guests/by-hand-journey.ts';
@@ -82,4 +87,22 @@ it('the mailed link that confirms offers no payment for a visit that was changed
   expect(await offered()).toMatchObject({ total: '75.00', isGone: false });
   await change({ paid_at: new Date() });
   expect(await offered()).toMatchObject({ total: null, isGone: true });
+});
+
+it('an unpaid hold leaves the visit: no mail and no link says that its time is open, or leads to other times', async () => {
+  const { visit, token } = await linked();
+  const mailed = await askToPay(token);
+  const guest = await signInGuest(mailed, new Headers());
+  if ('codePage' in guest) throw new Error('A code is owed');
+  await confirmGuestBooking(mailed, guest.viewer, undefined);
+  const bookingId = (await visitRow(visit.id))?.booking_id ?? '';
+  const isAgreed = async (kind: 'created' | 'cancelled') =>
+    (await readNoticeFacts({ bookingId, kind, recipient: 'client', occasion: '' }))?.isAgreed;
+  expect([await isAgreed('created'), await isAgreed('cancelled')]).toEqual([true, true]);
+  const [session] = await app.sandbox.sessionsOf(bookingId);
+  expect(new URL(session?.cancel_url ?? '').searchParams.has('from')).toBe(false);
+  const later = new Date(Date.now() + 120_000);
+  expect(await readGuestBooking(mailed, later)).toEqual({ booking: null, otherTimes: null, isAgreed: true });
+  await db.updateTable('hand_entered_visits').set({ paid_at: new Date() }).where('id', '=', visit.id).execute();
+  expect(await isAgreed('cancelled')).toBe(false);
 });

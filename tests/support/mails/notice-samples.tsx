@@ -123,6 +123,7 @@ export const sampleFacts: NoticeFacts = {
   review: null,
   progress: null,
   replaces: null,
+  isAgreed: false,
   noShow: null,
 };
 
@@ -179,8 +180,13 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
     { share: { ...share, status: 'held', holds: ['admin'] } },
     { share: null },
   ],
+  created: [{}, { isAgreed: true }],
   cancelled: [
     {},
+    {
+      booking: { ...sampleBooking, status: 'cancelled', payment_method: null },
+      isAgreed: true,
+    },
     {
       booking: {
         ...sampleBooking,

@@ -70,6 +70,17 @@ export const handEnteredVisitsStore = {
       .$narrowType<{ booking_id: string }>()
       .execute(),
 
+  /** Which of these bookings are held for a visit that lies ahead, and that nobody has paid for. */
+  listUnpaidHolds: (db: Connection, bookingIds: readonly string[], now: Date) =>
+    db
+      .selectFrom('hand_entered_visits')
+      .select('booking_id')
+      .where('booking_id', 'in', bookingIds)
+      .where('paid_at', 'is', null)
+      .where('removed_at', 'is', null)
+      .where('start_time', '>', now)
+      .execute(),
+
   /** The visit that a booking has paid; undefined if it was booked otherwise. */
   findPaidBy: (db: Connection, bookingId: string) =>
     db

@@ -49,6 +49,21 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
   },
 };
 
+/**
+ * Returns the content of the mail about the hold of a visit that was agreed on before; undefined once it is paid or has
+ * ended.
+ */
+export function agreedHoldContent(booking: BookingDto, now = Date.now()): MailContent | undefined {
+  if (isOvertaken.created(booking, now)) return undefined;
+  return {
+    subject: `Pay for your visit: ${booking.service.name}, ${when(booking)}`,
+    heading: `You can pay for ${checkoutMinutes} minutes`,
+    lead: 'Your professional keeps this time for you. Continue from your bookings; later, open the link to pay that you were sent again.',
+    facts: clientFacts(booking),
+    action: { ...clientAction(booking), label: 'Finish the booking' },
+  };
+}
+
 /** Returns the content of a booking mail; undefined if this recipient gets none or it is out of date. */
 export function bookingMailContent(
   kind: Kind,

@@ -1,5 +1,5 @@
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
-import { bookingMailContent } from './booking-mail.ts';
+import { agreedHoldContent, bookingMailContent } from './booking-mail.ts';
 import { cancelledContent } from './money/cancelled-mail.ts';
 import { completedMailContent } from './money/completed-mail.ts';
 import {
@@ -22,10 +22,11 @@ import { problemReportedContent, problemSettledContent } from './problem-mail.ts
 type Words = (to: Recipient, facts: NoticeFacts) => MailContent | undefined;
 
 const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words> = {
-  created: (to, { booking, replaces }) =>
-    to === 'client' && replaces
-      ? heldReplacementContent(booking, replaces)
-      : bookingMailContent('created', to, booking),
+  created: (to, { booking, replaces, isAgreed }) => {
+    if (to === 'client' && replaces) return heldReplacementContent(booking, replaces);
+    if (to === 'client' && isAgreed) return agreedHoldContent(booking);
+    return bookingMailContent('created', to, booking);
+  },
   confirmed: (to, { booking }) => bookingMailContent('confirmed', to, booking),
   cancelled: cancelledContent,
   rescheduled: rescheduledContent,

@@ -27,6 +27,8 @@ export type NoticeFacts = {
   isRefundBlocked: boolean;
   /** If it is held instead of a cancelled visit: which, and until when (ISO 8601). */
   replaces: { bookingId: string; heldUntil: string } | null;
+  /** Whether it holds, or held, a visit entered by hand: its professional keeps the time until it is paid. */
+  isAgreed: boolean;
   /** The move this notice is about. */
   move: MoveDto | null;
   /** Where the visit stands. */

@@ -54,11 +54,11 @@ export async function action({ params: { token }, request, context }: Route.Acti
 }
 
 export default function GuestBooking({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-  const { booking, otherTimes } = loaderData;
+  const { booking, otherTimes, isAgreed } = loaderData;
   if (actionData?.checkoutUrl) return <ToCheckout url={actionData.checkoutUrl} />;
   const again = booking && !booking.isGone ? `/guest-booking/${token}` : null;
   if (actionData?.failure) return <NotBooked failure={actionData.failure} again={again} otherTimes={otherTimes} />;
-  if (!booking) return <DeadLink otherTimes={otherTimes} />;
+  if (!booking) return <DeadLink otherTimes={otherTimes} isAgreed={isAgreed} />;
   const { total, isGone } = booking;
   if (isGone) return <VisitGone professional={booking.professional} />;
   if (total === null) return <NotBookable professional={booking.professional} />;
@@ -135,11 +135,12 @@ function VisitGone({ professional }: { professional: string }) {
   );
 }
 
-function DeadLink({ otherTimes }: { otherTimes: string | null }) {
+function DeadLink({ otherTimes, isAgreed }: { otherTimes: string | null; isAgreed: boolean }) {
+  const unpaid = isAgreed ? ' If you haven’t, open the link to pay that you were sent again.' : '';
   return (
     <AuthPage
       title="This link no longer works"
-      text="It was used already, or it is more than an hour old. If you paid, your visit is under Your bookings."
+      text={`It was used already, or it is more than an hour old. If you paid, your visit is under Your bookings.${unpaid}`}
     >
       <WaysOn ways={[{ to: otherTimes, label: 'Choose another time' }]} />
     </AuthPage>

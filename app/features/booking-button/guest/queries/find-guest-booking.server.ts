@@ -23,20 +23,22 @@ export interface GuestBookingDto {
 
 /**
  * Looks a mailed link up without changing anything, because programs open links before people do. `otherTimes` is
- * where to choose again; null for a link that nobody knows.
+ * where to choose again; null for a visit entered by hand (`isAgreed`), and for a link that nobody knows.
  */
 export async function readGuestBooking(
   token: string,
   now = new Date(),
-): Promise<{ booking: GuestBookingDto | null; otherTimes: string | null }> {
+): Promise<{ booking: GuestBookingDto | null; otherTimes: string | null; isAgreed: boolean }> {
   const found = await guestBookingsStore.find(database(), guestTokenHash(token));
-  if (!found) return { booking: null, otherTimes: null };
-  return { booking: isLive(found, now) ? await toDto(found, now) : null, otherTimes: otherTimesOf(found) };
+  if (!found) return { booking: null, otherTimes: null, isAgreed: false };
+  const booking = isLive(found, now) ? await toDto(found, now) : null;
+  return { booking, otherTimes: otherTimesOf(found), isAgreed: found.hand_entered_visit_id !== null };
 }
 
-/** Where to choose another time. */
-export function otherTimesOf({ professional_id, service_id }: FoundGuestBooking): string {
-  return `/booking?pro=${professional_id}&service=${service_id}`;
+/** Where to choose another time; null for a visit entered by hand, which keeps its own. */
+export function otherTimesOf(found: FoundGuestBooking): string | null {
+  const { hand_entered_visit_id, professional_id, service_id } = found;
+  return hand_entered_visit_id !== null ? null : `/booking?pro=${professional_id}&service=${service_id}`;
 }
 
 /** Finds what a live link is about; undefined for one that was used or has ended. */

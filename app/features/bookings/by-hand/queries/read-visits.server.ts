@@ -29,6 +29,13 @@ export async function visitsByBooking(professionalId: string) {
 
 export type BookedVisit = Awaited<ReturnType<typeof handEnteredVisitsStore.listBooked>>[number];
 
+/** Which of these holds pay for a visit entered by hand that still stands: its professional keeps its time unpaid. */
+export async function agreedHolds(bookingIds: readonly string[], now = new Date()): Promise<ReadonlySet<string>> {
+  if (bookingIds.length === 0) return new Set();
+  const rows = await handEnteredVisitsStore.listUnpaidHolds(database(), bookingIds, now);
+  return new Set(rows.flatMap(({ booking_id }) => booking_id ?? []));
+}
+
 /** The visit entered by hand that a booking has paid; undefined if it was booked otherwise. */
 export function findPaidVisit(bookingId: string) {
   return handEnteredVisitsStore.findPaidBy(database(), bookingId);

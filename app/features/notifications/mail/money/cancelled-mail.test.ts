@@ -76,6 +76,13 @@ it.each([
   },
 );
 
+it.each(['client' as const, null])('the end of a hold by %s leaves a visit that was agreed on', (cancelled_by) => {
+  const booking = cancelled({ refund_amount: null, payment_method: null, cancelled_by });
+  const content = cancelledContent('client', { ...sampleFacts, booking, isAgreed: true });
+  expect(content?.lead).toContain('still keeps this time for you');
+  expect(content?.action.path).toMatch(/^\/dashboard\/client\/bookings\//);
+});
+
 it.each([
   ['75.00', 'Once it has decided, you get $75.00 back, from the bank or from us.', 'The time is open again.'],
   [

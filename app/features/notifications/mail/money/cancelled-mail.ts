@@ -20,9 +20,9 @@ export function cancelledContent(to: Recipient, facts: NoticeFacts): MailContent
   if (booking.status !== 'cancelled') return undefined;
   if (to === 'professional') return wasPaid(booking) ? wordsForProfessional(facts) : undefined;
   return {
-    ...(isEndedHold(booking) ? endedHoldWords(booking) : cancelledWords(facts)),
+    ...(isEndedHold(booking) ? endedHoldWords(facts) : cancelledWords(facts)),
     facts: [...reasonFact(facts), ...clientFacts(booking)],
-    action: afterCancellation(booking),
+    action: facts.isAgreed ? clientAction(booking) : afterCancellation(booking),
   };
 }
 
@@ -54,7 +54,8 @@ function isEndedHold(booking: BookingDto): boolean {
 
 type Words = Pick<MailContent, 'subject' | 'heading' | 'lead'>;
 
-function endedHoldWords(booking: BookingDto): Words {
+function endedHoldWords({ booking, isAgreed }: NoticeFacts): Words {
+  if (isAgreed) return unpaidVisitWords(booking);
   const subject = `No longer held: ${booking.service.name}, ${when(booking)}`;
   return booking.cancelled_by === null
     ? {
@@ -67,6 +68,15 @@ function endedHoldWords(booking: BookingDto): Words {
         heading: 'We no longer hold this time',
         lead: 'Nothing was paid for it. If you chose another time, we hold that one for you.',
       };
+}
+
+/** The end of a hold leaves a visit that was agreed on as it was. */
+function unpaidVisitWords(booking: BookingDto): Words {
+  return {
+    subject: `Not paid yet: ${booking.service.name}, ${when(booking)}`,
+    heading: 'Your visit isn’t paid yet',
+    lead: 'Your professional still keeps this time for you. To pay, open the link to pay that you were sent again.',
+  };
 }
 
 function cancelledWords({ booking, isRefundBlocked }: NoticeFacts): Words {

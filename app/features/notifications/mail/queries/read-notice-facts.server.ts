@@ -1,3 +1,4 @@
+import { agreedHolds } from '#app/features/bookings/by-hand/queries/read-visits.server.ts';
 import { readBooking, readCancelReasons } from '#app/features/bookings/queries/get-booking.server.ts';
 import { readNoticedBooking, readNoticedBookings } from '#app/features/notices/queries/read-noticed-bookings.server.ts';
 import { findReplaced } from '#app/features/replacements/queries/read-rescue.server.ts';
@@ -30,6 +31,7 @@ const nothingElse: Omit<NoticeFacts, 'booking'> = {
   isRefundBlocked: false,
   progress: null,
   replaces: null,
+  isAgreed: false,
   noShow: null,
 };
 
@@ -53,10 +55,11 @@ export async function readNoticeFacts(mail: Which): Promise<NoticeFacts | undefi
 export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeFacts | undefined)[]> {
   const alone = mails.filter(({ kind }) => bookingAlone.has(kind));
   const cancelled = alone.filter(({ kind }) => kind === 'cancelled').map(({ bookingId }) => bookingId);
-  const [bookings, reasons, blocked] = await Promise.all([
+  const [bookings, reasons, blocked, agreed] = await Promise.all([
     readNoticedBookings(alone.map(({ bookingId }) => bookingId)),
     readCancelReasons(cancelled),
     bookingsWithBlockedRefunds(database(), cancelled),
+    agreedHolds(alone.filter(({ kind }) => kind !== 'confirmed').map(({ bookingId }) => bookingId)),
   ]);
   return Promise.all(
     mails.map(async (mail) => {
@@ -66,7 +69,8 @@ export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeF
       if (!booking) return undefined;
       const replaces = kind === 'created' ? await findReplaced(bookingId) : null;
       const cancelReason = reasons.get(bookingId) ?? null;
-      return { booking, ...nothingElse, replaces, cancelReason, isRefundBlocked: blocked.has(bookingId) };
+      const [isRefundBlocked, isAgreed] = [blocked.has(bookingId), agreed.has(bookingId)];
+      return { booking, ...nothingElse, replaces, cancelReason, isRefundBlocked, isAgreed };
     }),
   );
 }
@@ -87,6 +91,7 @@ async function readAll({ bookingId, recipient, occasion }: Which): Promise<Notic
     review: review ?? null,
     progress: progress ?? null,
     replaces: null,
+    isAgreed: false,
     noShow: noShow ?? null,
     share: shareOf(money),
     move: (booking.moves > 0 && isId(occasion) && (await readMove(occasion))) || null,
