@@ -15,7 +15,7 @@ export function nobodyThereContent({ booking, progress, noShow }: NoticeFacts): 
   return {
     subject: `${name} is at your door: ${booking.service.name}`,
     heading: `${name} is at your door and can’t find you`,
-    lead: `Please open the door or write back. ${name} waits until ${until}. After that the visit can be closed, and ${absenceFeeText(booking.late_fee_percent)}.`,
+    lead: `Please open the door, or message ${name} from your booking’s page: replies to this email aren’t read. ${name} waits until ${until}. After that the visit can be closed, and ${absenceFeeText(booking.late_fee_percent)}.`,
     facts: clientFacts(booking),
     action: clientAction(booking),
   };
