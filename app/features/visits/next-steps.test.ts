@@ -8,6 +8,8 @@ const visit = {
   start_time: '2026-11-25T10:00:00-06:00',
   end_time: '2026-11-25T11:00:00-06:00',
   problem_status: null,
+  total_amount: '75.00',
+  refunded_amount: null,
   professional: { id: 'p', profile: { first_name: 'Maya' } },
 };
 const titles = (changes: Partial<Parameters<typeof nextSteps>[0]>, now: number) =>
@@ -21,6 +23,11 @@ it('a paid visit: a reminder, the visit, the payment, the review, and what to do
     'Say how it was',
     'Something wrong? Tell us',
   ]);
+});
+
+it('holds no payment that was refunded in full, and one that was refunded in part', () => {
+  const held = (refunded_amount: string) => titles({ refunded_amount }, start - hour).includes('We hold your payment');
+  expect([held('75.00'), held('20.00')]).toEqual([false, true]);
 });
 
 it('announces no reminder that will not come', () => {

@@ -5,7 +5,10 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 /** What its client can expect of a booking, in order. */
 export type NextStep = { title: string; text: string };
 
-type Visit = Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status'> & {
+type Visit = Pick<
+  BookingDto,
+  'status' | 'start_time' | 'end_time' | 'problem_status' | 'total_amount' | 'refunded_amount'
+> & {
   professional: { id: string | null; profile: { first_name: string } };
 };
 
@@ -18,7 +21,7 @@ export function nextSteps(visit: Visit, now: number): NextStep[] {
   if (visit.status === 'pending') return [unpaid, coming(name)];
   const ends = Date.parse(visit.end_time);
   const isAhead = visit.status === 'confirmed' && now < ends;
-  const steps = isAhead ? [...reminderOf(visit, now), coming(name), held(name)] : [];
+  const steps = isAhead ? [...reminderOf(visit, now), coming(name), ...heldOf(visit, name)] : [];
   if (visit.problem_status === 'open') return [...steps, reported];
   if (isAhead || visit.status === 'completed') steps.push(rating);
   const isReportable = now <= ends + problemDays * 24 * hour && visit.problem_status === null;
@@ -53,9 +56,13 @@ function coming(name: string | undefined): NextStep {
   return { title: `${name ?? 'Your professional'} comes to you`, text: 'At the time and the address you chose.' };
 }
 
-function held(name: string | undefined): NextStep {
-  return {
-    title: 'We hold your payment',
-    text: `${name ?? 'Your professional'} is paid once the service is done.`,
-  };
+function heldOf(visit: Visit, name: string | undefined): NextStep[] {
+  if (isRefundedInFull(visit)) return [];
+  const text = `${name ?? 'Your professional'} is paid once the service is done.`;
+  return [{ title: 'We hold your payment', text }];
+}
+
+/** Whether nothing of the payment is left; the visit may take place all the same. */
+export function isRefundedInFull({ total_amount, refunded_amount }: Pick<Visit, 'total_amount' | 'refunded_amount'>) {
+  return refunded_amount === total_amount;
 }

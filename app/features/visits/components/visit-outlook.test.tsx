@@ -16,3 +16,12 @@ it('offers to reschedule a visit for free until its professional sets out or it 
   expect(textAfter(bookingLimits.movesMaximum - 1)).toContain('You can reschedule or cancel for free until');
   expect(textAfter(bookingLimits.movesMaximum)).toContain('You can cancel for free until');
 });
+
+it('names no fee of a visit that was refunded in full', () => {
+  const now = Date.parse('2026-11-21T10:00:00-06:00');
+  const text = (refunded_amount: string | null) =>
+    renderToStaticMarkup(<VisitOutlook booking={{ ...visit, refunded_amount }} step={null} now={now} />);
+  expect(text(null)).toContain('50% of the total is kept');
+  expect(text(visit.total_amount)).toContain('There is nothing left to refund.');
+  expect(text(visit.total_amount)).not.toContain('is kept');
+});

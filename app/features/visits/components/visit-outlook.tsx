@@ -3,7 +3,7 @@ import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { VisitStep } from '#app/features/bookings/steps/visit-steps.ts';
 import { WeekdayWhen } from './weekday-when.tsx';
-import { nextSteps } from '../next-steps.ts';
+import { isRefundedInFull, nextSteps } from '../next-steps.ts';
 import { CalendarButtons } from './calendar-links.tsx';
 
 interface VisitOutlookProps {
@@ -69,6 +69,7 @@ function Part({ title, className, children }: { title: string; className?: strin
 function CancellationTerms({ booking, step, now }: VisitOutlookProps) {
   const fee = Number(booking.late_fee_percent);
   if (booking.status === 'pending') return 'You haven’t paid yet, so cancelling costs nothing.';
+  if (isRefundedInFull(booking)) return 'There is nothing left to refund.';
   if (fee === 0) return 'You can cancel for a full refund until the visit starts.';
   if (now > Date.parse(booking.free_until))
     return `The time for free changes is over. If you cancel now, ${fee}% of the total is kept as the late-cancellation fee.`;
