@@ -2,6 +2,7 @@ import type { data } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loader as accountDashboard } from '#app/routes/account/dashboard.tsx';
 import { loader as formerClientDashboard } from '#app/routes/account/former-client-dashboard.tsx';
+import { loader as newThread } from '#app/routes/account/messages/new-thread.tsx';
 import { loader as adminDashboard } from '#app/routes/admin/dashboard.tsx';
 import { loader as adminReview } from '#app/routes/admin/review.tsx';
 import { loader as clientBooking } from '#app/routes/client/client-booking.tsx';
@@ -95,6 +96,11 @@ describe('/dashboard', () => {
     it(`at /dashboard ${who} ${ending(answer)}`, proof, async () =>
       expect(await open(accountDashboard, '/dashboard?from=mail', who)).toBe(answer),
     );
+});
+
+it('a first message waits until its sender has said who they are', async () => {
+  const path = `/dashboard/client/messages/new?professional=${professional.id}`;
+  expect(await open(newThread, path, 'somebody without a profile')).toBe('/dashboard');
 });
 
 describe('/dashboard/professional', () => {

@@ -20,6 +20,11 @@ export const bookingToasts = {
     ...bookingToasts.failed(message),
     action: { label: 'Open my bookings', to: '/dashboard/client/bookings' },
   }),
+  /** Signed in with Google, and who they are is still open: the dashboard asks. */
+  accountUnfinished: (): ToastOptions => ({
+    ...bookingToasts.failed('Please finish setting up your account first.'),
+    action: { label: 'Finish setting up', to: '/dashboard' },
+  }),
   notAuthenticated: (signIn: string): ToastOptions => ({
     title: 'Booking Error',
     description: 'Not authenticated',

@@ -16,10 +16,11 @@ export function meta() {
 
 /**
  * The place for a first message; whoever has written before is led to their thread.
- * @throws a redirect there
+ * @throws a redirect there; to the dashboard, which asks who they are, for whoever has no profile yet
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const { viewer, side } = await requireReader(request);
+  if (!viewer.profile) throw redirect('/dashboard');
   const { searchParams } = new URL(request.url);
   const id = searchParams.get(side === 'client' ? 'professional' : 'client') ?? '';
   const found = await readNewThread(viewer, side, id).catch((error: unknown) => {

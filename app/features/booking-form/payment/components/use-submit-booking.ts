@@ -41,6 +41,7 @@ export function useSubmitBooking(submission: Submission) {
     const problem = firstError(bookingFormErrors(submission.choices));
     if (problem) return toast(bookingToasts.failed(problem));
     if (session.status !== 'signed-in') return askToSignIn(submission);
+    if (session.profile === null) return toast(bookingToasts.accountUnfinished());
     if (underWay.current) return undefined;
     underWay.current = true;
     setBusy(true);
