@@ -109,6 +109,15 @@ it.each([
   expect(lead).toContain(`${text} If that’s wrong, report a problem on the booking’s page.`);
 });
 
+it('of a visit to which nobody came, no time is open again, and nobody had to cancel it', () => {
+  const { start_time } = cancelled({});
+  const booking = cancelled({ cancelled_by: 'professional', cancelled_at: start_time });
+  expect(mail('client', booking)?.heading).toBe('You get your money back');
+  expect(mail('professional', booking)?.lead).toBe('Your client is refunded in full.');
+  const late = cancelled({ cancelled_at: start_time, refund_amount: '37.50' });
+  expect(mail('professional', late)?.lead).toMatch(/^It was cancelled late/);
+});
+
 it('both parties read the message with which a booking was cancelled for them', () => {
   const facts = {
     ...sampleFacts,

@@ -35,10 +35,20 @@ function wordsForProfessional(facts: NoticeFacts): MailContent {
   return {
     subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
     heading: isNoShow(booking) ? 'Your client wasn’t there' : 'A booking was cancelled',
-    lead: ['The time is open again.', ...feeShareText(facts)].join(' '),
+    lead: [...timeText(booking), ...feeShareText(facts)].join(' '),
     facts: [...(facts.cancelReason === professionalGone ? [] : reasonFact(facts)), ...professionalFacts(booking)],
     action: professionalAction,
   };
+}
+
+/** The time of a visit that had begun is of no use to anybody. */
+function timeText(booking: BookingDto): string[] {
+  if (!hadBegun(booking)) return ['The time is open again.'];
+  return moneyOf(booking).kept === 0 ? ['Your client is refunded in full.'] : [];
+}
+
+function hadBegun({ start_time, cancelled_at }: BookingDto): boolean {
+  return cancelled_at !== null && Date.parse(cancelled_at) >= Date.parse(start_time);
 }
 
 function feeShareText({ booking, isRefundBlocked }: NoticeFacts): string[] {
@@ -90,7 +100,8 @@ function cancelledWords({ booking, isRefundBlocked }: NoticeFacts): Words {
 
 function cancelledHeading(booking: BookingDto): string {
   if (isNoShow(booking)) return 'Your professional found nobody there';
-  return booking.cancelled_by === 'professional' ? 'Your professional had to cancel' : 'Your booking is cancelled';
+  if (booking.cancelled_by !== 'professional') return 'Your booking is cancelled';
+  return hadBegun(booking) ? 'You get your money back' : 'Your professional had to cancel';
 }
 
 function isNoShow(booking: BookingDto): boolean {
