@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
-import { absenceText, lateBookingText } from './late-booking.ts';
+import { absenceText, cancellationText, lateBookingText } from './late-booking.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const terms = shownTerms(statedSettings);
@@ -14,6 +14,17 @@ it.each([
   [{ free_cancellation_hours: 0, late_fee_percent: '0.00' }, undefined],
 ])('with %j the fee of an absence is read where no other names it: %s', (changes, text) => {
   expect(absenceText(shownTerms({ ...statedSettings, ...changes }))).toBe(text);
+});
+
+it.each([
+  [{}, 'Cancellation is free up to 24 hours before; later it costs half the total.'],
+  [
+    { free_cancellation_hours: 0 },
+    'Cancellation is free at any time before. If nobody is there, half the total is kept.',
+  ],
+  [{ late_fee_percent: '0.00' }, 'Cancellation is free at any time before.'],
+])('with %j the terms read before paying are: %s', (changes, text) => {
+  expect(cancellationText(shownTerms({ ...statedSettings, ...changes }))).toBe(text);
 });
 
 describe('what is read before paying for a visit that is near', proves('OPEN-04'), () => {

@@ -7,6 +7,14 @@ export function absenceText({ lateFee, absenceFee }: Pick<ShownTerms, 'lateFee' 
   return !lateFee && absenceFee ? `If nobody is there, ${absenceFee.share} is kept.` : undefined;
 }
 
+/** Until when cancelling is free and what it costs after that, as it is read before paying. */
+export function cancellationText(terms: Pick<ShownTerms, 'freeCancellation' | 'lateFee' | 'absenceFee'>): string {
+  const { freeCancellation, lateFee } = terms;
+  const later = lateFee ? `; later it costs ${lateFee.share}` : '';
+  const absence = absenceText(terms);
+  return `Cancellation is free ${freeCancellation}${later}.${absence ? ` ${absence}` : ''}`;
+}
+
 /** A visit about to be paid: ISO 8601 with offset, dollars. */
 type Visit = { startsAt: string | undefined; total: string | undefined };
 

@@ -8,7 +8,7 @@ import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { formatDuration } from '#app/features/visits/duration-text.ts';
 import type { ReadyRebooking, Rebooking } from '#app/features/moving/rebook/rebooking.ts';
-import { LateBookingNotice } from '#app/features/booking-form/payment/components/late-booking-notice.tsx';
+import { CancellationTerms } from '#app/features/booking-form/payment/components/cancellation-terms.tsx';
 import { OneHoldNote } from '#app/features/visits/components/one-hold-note.tsx';
 import { PriceThenAndNow } from './price-then-and-now.tsx';
 import { useRebooking } from './use-rebooking.ts';
@@ -72,7 +72,7 @@ function Proposal({ professional, service, slot, location, before, now }: ReadyR
         <Fact name="Where" value={location} />
       </dl>
       <PriceThenAndNow before={before} now={now} />
-      <LateBookingNotice startsAt={slot.starts_at} total={now.total_amount} />
+      <CancellationTerms startsAt={slot.starts_at} total={now.total_amount} />
       <OneHoldNote />
     </>
   );

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { LateBookingNotice } from '#app/features/booking-form/payment/components/late-booking-notice.tsx';
+import { cancellationText } from '#app/features/booking-form/payment/late-booking.ts';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { formatCountdown, useCountdown } from '#app/ui/timing/use-countdown.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
@@ -8,6 +11,8 @@ import { secondsLeft } from '../seconds-left.ts';
 
 interface HeldReplacementProps {
   held: NonNullable<RescueDto['replacement']>;
+  /** ISO 8601 with offset. */
+  startsAt: string;
   /** Milliseconds since 1970. */
   now: number;
   busy: boolean;
@@ -15,7 +20,7 @@ interface HeldReplacementProps {
 }
 
 /** The choice that is held: how long it stays, and the press that takes it. */
-export function HeldReplacement({ held, now: loadedAt, busy, onTake }: HeldReplacementProps) {
+export function HeldReplacement({ held, startsAt, now: loadedAt, busy, onTake }: HeldReplacementProps) {
   const left = useTimeLeft(held.held_until, loadedAt);
   return (
     <section aria-labelledby="held" className="rounded-band bg-sun p-5 text-on-sun sm:p-8">
@@ -28,6 +33,10 @@ export function HeldReplacement({ held, now: loadedAt, busy, onTake }: HeldRepla
           ? 'Your checkout is open: finish it to confirm.'
           : 'Nobody else can book this time while we hold it.'}
       </p>
+      <div className="mt-4 max-w-[56ch] text-ink empty:hidden">
+        <LateBookingNotice startsAt={startsAt} total={held.total_amount} />
+      </div>
+      <p className="mt-3 max-w-[56ch] text-sm">{cancellationText(useShownTerms())}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <button
           type="button"

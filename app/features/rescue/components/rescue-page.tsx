@@ -38,6 +38,7 @@ export function RescuePage({ rescue, now }: RescuePageProps) {
           <HeldReplacement
             key={replacement.booking_id}
             held={replacement}
+            startsAt={rescue.starts_at}
             now={now}
             busy={taking}
             onTake={() => void take()}

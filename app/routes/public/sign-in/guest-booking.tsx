@@ -7,6 +7,7 @@ import {
 } from '#app/features/booking-button/guest/commands/confirm-guest-booking.server.ts';
 import { guestConfirmationSchema } from '#app/features/booking-button/guest/guest-booking.schema.ts';
 import { readGuestBooking } from '#app/features/booking-button/guest/queries/find-guest-booking.server.ts';
+import { CancellationTerms } from '#app/features/booking-form/payment/components/cancellation-terms.tsx';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { sessionHintFor } from '#app/features/sessions/session-hint-cookie.server.ts';
 import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
@@ -66,6 +67,7 @@ export default function GuestBooking({ loaderData, actionData, params: { token }
     <AuthPage title="Confirm your booking" text="Check that everything is right. We hold the time while you pay.">
       <form method="post" className="flex flex-col gap-6">
         <GuestBookingSummary booking={{ ...booking, total }} />
+        <CancellationTerms startsAt={booking.startsAt} total={total} />
         <input type="hidden" name="expected_total" value={total} />
         <Button type="submit" size="large" wide>
           Confirm and pay

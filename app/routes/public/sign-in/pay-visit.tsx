@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { LateBookingNotice } from '#app/features/booking-form/payment/components/late-booking-notice.tsx';
-import { absenceText } from '#app/features/booking-form/payment/late-booking.ts';
+import { cancellationText } from '#app/features/booking-form/payment/late-booking.ts';
 import { PriceLines } from '#app/features/booking-form/payment/components/price-lines.tsx';
 import { requestVisitPayment } from '#app/features/booking-button/guest/commands/request-visit-payment.server.ts';
 import { PayVisitForm } from '#app/features/booking-button/guest/components/pay-visit-form.tsx';
@@ -68,17 +68,12 @@ export default function PayVisit({ loaderData: { visit, requestId }, actionData 
 }
 
 function Price({ visit: { quote, startsAt } }: { visit: PayableVisit }) {
-  const terms = useShownTerms();
-  const { freeCancellation, lateFee } = terms;
-  const absence = absenceText(terms);
+  const terms = cancellationText(useShownTerms());
   return (
     <section aria-label="Price" className="flex flex-col gap-4">
       <PriceLines service={undefined} price={{ quote, loading: false, refusal: undefined }} />
       <LateBookingNotice startsAt={startsAt} total={quote.total_amount} />
-      <p className="text-sm text-dim">
-        We hold your payment until the service is done. Cancellation is free {freeCancellation}
-        {lateFee ? `; later it costs ${lateFee.share}` : ''}.{absence ? ` ${absence}` : ''}
-      </p>
+      <p className="text-sm text-dim">We hold your payment until the service is done. {terms}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { findPayableVisit } from '#app/features/bookings/by-hand/queries/find-payable-visit.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { buttonLimits } from '../../booking-button-limits.ts';
@@ -16,6 +17,8 @@ export interface GuestBookingDto {
   service: string;
   professional: string;
   when: string;
+  /** ISO 8601 with offset. */
+  startsAt: string;
   location: string;
   total: string | null;
   isGone: boolean;
@@ -58,6 +61,7 @@ async function toDto(found: FoundGuestBooking, now: Date): Promise<GuestBookingD
     service: found.service_name,
     professional: `${found.professional_first_name} ${found.professional_last_name}`,
     when: formatZonedVisitTime(epochMinutesOf(found.starts_at), found.time_zone),
+    startsAt: toIsoWithOffset(epochMinutesOf(found.starts_at), found.time_zone),
     location: found.location,
     total: isGone ? null : await totalOf(found),
     isGone,
