@@ -28,6 +28,8 @@ const linkTo = async (email: string) =>
 const confirm = (path: string, cookie = '') =>
   api.request('POST', '/account/email-change/confirm', { cookie, body: { token: path.split('token=')[1] ?? '' } });
 const newEmail = () => `new-${crypto.randomUUID().slice(0, 8)}@example.com`;
+const ask = ({ cookie, password }: Awaited<ReturnType<typeof member>>, email: string) =>
+  api.request('POST', '/account/email-change', { cookie, body: { email, password } });
 
 describe('changing the password', () => {
   it('is told as done when it is asked for again after an answer that was lost', async () => {
@@ -168,14 +170,18 @@ describe('changing the sign-in address', () => {
 
   it('looks the same for an address that is somebody else’s, who is told', proves('OPEN-62'), async () => {
     const [one, other] = [await member(), await member()];
-    const asked = await api.request('POST', '/account/email-change', {
-      cookie: one.cookie,
-      body: { email: other.email, password: one.password },
-    });
+    const asked = await ask(one, other.email);
     expect([asked.status, await asked.json()]).toEqual([202, { pending_email: other.email }]);
     const security = await api.request('GET', '/account/security', { cookie: one.cookie });
     expect(await security.json()).toMatchObject({ pending_email: other.email });
     expect((await notices(other.email)).map(({ kind }) => kind)).toEqual(['email-change-taken']);
+  });
+
+  it('of a registration that nobody confirmed goes to whoever opens the link', async () => {
+    const [one, unconfirmed] = [await member(), await member()];
+    await pool.query('update auth_user set email_verified = false where email = $1', [unconfirmed.email]);
+    expect((await ask(one, unconfirmed.email)).status).toBe(202);
+    expect((await confirm(await linkTo(unconfirmed.email))).status).toBe(200);
   });
 
   it('a link works once, and a newer wish replaces it', async () => {

@@ -13,13 +13,15 @@ import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { passwordResetStore } from '../../password/password-reset-store.server.ts';
+import { deleteUnconfirmedAccount } from '../../removal/commands/discard-unconfirmed-account.server.ts';
 import { endSessionsOf } from '#app/features/sessions/commands/end-sessions-of.server.ts';
 
 const perUser: RateLimit = { name: 'email-change', points: 5, seconds: 60 * 60 };
 
 /**
  * Requests a change of the sign-in email. Nothing changes until the mailed link is followed; the current email is
- * notified. A taken email looks the same to the caller (OPEN-62): its owner is notified instead of mailed a link.
+ * notified. A taken email looks the same to the caller (OPEN-62): its owner is notified instead of mailed a link. One that
+ * was registered and never confirmed is nobody's.
  * @throws AppError same_email, or what confirmOwner throws
  */
 export async function requestEmailChange(
@@ -33,7 +35,7 @@ export async function requestEmailChange(
   await consumeRateLimit(perUser, viewer.id);
   const token = randomBytes(32).toString('base64url');
   await inTransaction(async (trx) => {
-    const isTaken = (await usersStore.findByEmail(trx, email)) !== undefined;
+    const isTaken = (await usersStore.findByEmail(trx, email))?.email_verified === true;
     await emailChangesStore.put(trx, {
       user_id: viewer.id,
       new_email: email,
@@ -70,7 +72,8 @@ function linkEnd(): Date {
 
 /**
  * Follows the link mailed to a new email, which becomes the sign-in email. Password links mailed to the old one stop
- * working, and every session ends except the one that follows the link.
+ * working, and every session ends except the one that follows the link. A registration of the email that was never
+ * confirmed makes way.
  * @returns the new email
  * @throws AppError dead_link if the link is used, expired or replaced by a newer one, or if the email was taken
  * meanwhile
@@ -81,6 +84,7 @@ export async function confirmEmailChange(token: string, viewer: SessionViewer | 
       const change = await emailChangesStore.take(trx, hashOf(token));
       if (!change) throw new AppError(accountErrors.dead_link);
       const { user_id: userId, new_email: email } = change;
+      await deleteUnconfirmedAccount(trx, email);
       const before = await usersStore.setEmail(trx, userId, email);
       await saveProfileEmail(trx, userId, email);
       await passwordResetStore.deleteAll(trx, userId);
