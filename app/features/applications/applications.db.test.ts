@@ -210,6 +210,44 @@ describe('complete_professional_profile', () => {
   });
 });
 
+it('what was set up before an application stays, unless the application says otherwise', async () => {
+  const ana = await applicant();
+  const { body } = await apply(ana, {
+    ...ana.payload,
+    professional_data: { ...ana.payload.professional_data, service_location: 'Homes' },
+  });
+  const id = body.professional_id;
+  await pool.query(
+    `insert into service_times (professional_id, service_id, duration, buffer_time)
+     select professional_id, id, 300, 45 from services where professional_id = $1`,
+    [id],
+  );
+  const set = async () =>
+    (
+      await pool.query(
+        `select services.id, name, price, services.duration, service_times.duration as length, buffer_time, bio, service_location
+         from services join service_times on service_id = services.id join professionals on professionals.id = services.professional_id
+         where professionals.id = $1 order by services.id`,
+        [id],
+      )
+    ).rows;
+  const before = await set();
+  const blank = { ...ana.payload.professional_data, bio: ' ', service_location: '' };
+  await apply(ana, { ...ana.payload, professional_data: { ...blank, services: [] } });
+  expect(await set()).toEqual(before);
+  await apply(ana, {
+    ...ana.payload,
+    professional_data: { ...blank, bio: 'Braids.', services: [{ name: 'Knotless braids', price: 200 }] },
+  });
+  expect(await set()).toEqual(
+    before.map((row: { price: string }, index: number) => ({
+      ...row,
+      bio: 'Braids.',
+      price: index === 0 ? '200.00' : row.price,
+    })),
+  );
+});
+
 describe('create_professional', () => {
   it(
     'makes one bare record, however often',

@@ -6,13 +6,16 @@ import type { Business, ProfessionalData } from './form/application.schema.ts';
 import { applicationErrors } from './applications.errors.ts';
 
 /**
- * Returns the columns of a business as an application submits it, with its bio and agreements.
+ * Returns the columns of a business as an application submits it, with its bio and agreements; without the texts that
+ * were left blank, which keep what the profile says.
  * @throws AppError unknown_place
  */
 export function professionalDetails(business: ProfessionalData) {
+  const { service_location, ...details } = businessDetails(business);
   return {
-    ...businessDetails(business),
-    bio: business.bio || null,
+    ...details,
+    ...(service_location === null ? {} : { service_location }),
+    ...(business.bio ? { bio: business.bio } : {}),
     agreed_to_marketing: business.agree_marketing,
     agreed_terms: termsVersion,
   };

@@ -13,7 +13,7 @@ const columns = [...serviceColumns, 'stripe_product_id'] as const;
 export type NewService = Omit<Insertable<ServicesTable>, 'professional_id' | 'price'> & { price: Cents };
 
 /** The columns of a service that can change. */
-type ServiceChanges = Partial<Omit<NewService, 'category_id'>> & {
+type ServiceChanges = Partial<NewService> & {
   stripe_product_id?: string;
   stripe_price_id?: string | null;
 };
@@ -105,19 +105,4 @@ export const servicesStore = {
         .returning(columns)
         .executeTakeFirst(),
     ),
-
-  /**
-   * Replaces all services of a professional.
-   * @returns the deleted ones, with what Stripe has of them
-   */
-  replaceAll: async (trx: Transaction, professionalId: string, services: NewService[]) => {
-    const deleted = await trx
-      .deleteFrom('services')
-      .where('professional_id', '=', professionalId)
-      .returning(['id', 'stripe_price_id', 'stripe_product_id'])
-      .execute();
-    const rows = services.map((service) => money.write({ ...service, professional_id: professionalId }));
-    if (rows.length > 0) await trx.insertInto('services').values(rows).execute();
-    return deleted;
-  },
 };

@@ -27,8 +27,9 @@ export type Applied = z.infer<typeof appliedAnswer>;
 /**
  * Submits an application: profile, professional record, services and documents, all or nothing. The applicant is
  * taken from the session, never from the payload. Submitting again, even concurrently, replaces what was submitted
- * before, and takes back a badge that the team gave for it.
- * @throws AppError invalid_phone, username_taken, unknown_place, upload_unknown, already_approved, suspended
+ * before, and takes back a badge that the team gave for it; services it does not name, and texts it leaves blank, stay.
+ * @throws AppError invalid_phone, username_taken, unknown_place, upload_unknown, already_approved, suspended,
+ * service_limit
  */
 export async function completeProfessionalProfile(viewer: Viewer, application: Application): Promise<Applied> {
   const { profile_data: person, professional_data: business } = application;

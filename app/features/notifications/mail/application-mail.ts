@@ -88,7 +88,7 @@ function rejectedWords({ firstName, reason: givenReason }: Notice<'rejected'>): 
   return {
     subject: 'Your application needs another look',
     heading: `We couldn’t accept your application yet${named(firstName)}`,
-    lead: 'Thank you for applying. We couldn’t accept your application as it is; the reason is below. You can change it and submit it again at any time: log in, then open the application.',
+    lead: 'Thank you for applying. We couldn’t accept your application as it is; the reason is below. You can fill in a new one at any time: log in, then open the application. Your services and what it leaves blank stay as they are.',
     facts: [['What was missing', givenReason]],
     action: { label: 'Apply again', path: '/join-as-pro' },
     reason,

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { replaceServices } from '../commands/replace-services.server.ts';
+import { serviceLimits } from '../service-limits.ts';
+import { serviceErrors } from '../services.errors.ts';
+import type { NewService } from '../services-store.server.ts';
 import { cents } from '#app/lib/money.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { stripe } from '#app/platform/stripe/stripe.server.ts';
@@ -15,30 +18,53 @@ const { db } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const { owner, offer, rowOf } = serviceJourney(bookingJourney(app, testDatabase), testDatabase);
 
-const replace = (professionalId: string) =>
-  inTransaction((trx) =>
-    replaceServices(trx, professionalId, [{ name: 'Braids', price: cents(18_000), category_id: null }]),
-  );
+const anyPrice = { stripe_price_id: expect.any(String), updated_at: expect.any(Date) };
+const braids = { name: 'Braids', price: cents(18_000), category_id: null };
+const replace = (professionalId: string, services: NewService[] = [braids]) =>
+  inTransaction((trx) => replaceServices(trx, professionalId, services));
 const servicesOf = (professionalId: string) =>
-  db.selectFrom('services').selectAll().where('professional_id', '=', professionalId).execute();
+  db.selectFrom('services').selectAll().where('professional_id', '=', professionalId).orderBy('id').execute();
 
 it('an application sent again after Stripe was connected leaves services with prices', proves('OPEN-42'), async () => {
   const professional = await owner();
   const { professionalId } = professional;
   const before = await rowOf((await offer(professional)).id);
-  await replace(professionalId);
+  const untouched = await rowOf((await offer(professional, { name: 'Color' })).id);
+  const haircut = {
+    name: 'haircut',
+    price: cents(8_000),
+    category_id: 'beauty-wellness',
+    description: '',
+    duration: 30,
+  };
+  await replace(professionalId, [haircut, braids]);
   await eventually(async () => {
-    const [service, ...more] = await servicesOf(professionalId);
-    expect([service?.name, more]).toEqual(['Braids', []]);
-    expect(await stripe().prices.retrieve(service?.stripe_price_id ?? '')).toMatchObject({
+    const [changed, color, added, ...more] = await servicesOf(professionalId);
+    expect([changed, color, more]).toMatchObject([
+      { ...before, ...haircut, price: '80.00', description: 'Washed, cut and dried.', duration: 60, ...anyPrice },
+      { id: untouched?.id, stripe_price_id: untouched?.stripe_price_id },
+      [],
+    ]);
+    expect(await stripe().prices.retrieve(changed?.stripe_price_id ?? '')).toMatchObject({
+      unit_amount: 8_000,
+      active: true,
+      product: before?.stripe_product_id,
+    });
+    expect(await stripe().prices.retrieve(added?.stripe_price_id ?? '')).toMatchObject({
       unit_amount: 18_000,
       active: true,
     });
-    expect([
-      (await stripe().prices.retrieve(before?.stripe_price_id ?? '')).active,
-      (await stripe().products.retrieve(before?.stripe_product_id ?? '')).active,
-    ]).toEqual([false, false]);
+    expect((await stripe().prices.retrieve(before?.stripe_price_id ?? '')).active).toBe(false);
   });
+});
+
+it('an application adds no more services than a professional may have', async () => {
+  const { id } = await buildProfessional(db);
+  const many = Array.from({ length: serviceLimits.perProfessional }, (_, number) => ({ ...braids, name: `${number}` }));
+  await replace(id, many);
+  await expect(replace(id)).rejects.toMatchObject({ code: serviceErrors.service_limit.code });
+  await replace(id, many.slice(0, 3));
+  expect(await servicesOf(id)).toHaveLength(many.length);
 });
 
 it('without an account at Stripe none is made', proves('OPEN-42'), async () => {

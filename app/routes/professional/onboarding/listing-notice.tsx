@@ -54,7 +54,7 @@ function standing(
   if (rejected) {
     return {
       title: 'We couldn’t accept your application yet',
-      text: 'You can update it and submit it again at any time. This was missing:',
+      text: 'You can fill in a new one at any time. Your services and what it leaves blank stay as they are. This was missing:',
     };
   }
   if (verified || is_approved)
