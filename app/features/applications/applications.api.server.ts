@@ -14,9 +14,8 @@ import { completeProfessionalProfile } from './commands/complete-professional-pr
 import { serviceAreaMap } from './business/service-area-map.server.ts';
 import { saveBusiness } from './business/commands/save-business.server.ts';
 import { createProfessional } from './commands/create-professional.server.ts';
-import { timeZone } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
-import { appliedAnswer, serviceAreaMapAnswer } from './answers/applications.server.ts';
+import { appliedAnswer, savedBusinessAnswer, serviceAreaMapAnswer } from './answers/applications.server.ts';
 
 const applicationLimit = { name: 'applications.apply', points: 30, seconds: 600 };
 
@@ -53,7 +52,7 @@ export const applicationsApi = apiRouter()
     operation({
       summary: 'Save where the own business works, how far it travels and for how much',
       tags: ['Applications'],
-      answers: { 200: z.object({ time_zone: timeZone }) },
+      answers: { 200: savedBusinessAnswer },
     }),
     validJson(businessChangeSchema),
     async (context) => {

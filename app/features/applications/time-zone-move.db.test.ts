@@ -4,6 +4,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { bookingJourney, personOf } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
+import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -91,5 +92,19 @@ describe('a service area in another time zone', proves('OPEN-31'), () => {
       .execute();
     expect((await save('PUT', path, business)).body.details).toMatchObject({ bookings: [], blocked: 1 });
     expect((await save('PUT', path, { ...business, seen_time_zone: 'America/Chicago' })).status).toBe(200);
+  });
+});
+
+it('after a move to another city the answer names the ZIPs where the days of before start and end', async () => {
+  const { professional, save } = await shop();
+  const answered = async (service_area: string) => {
+    const business = { service_area, service_radius: 12, travel_fee: 0, years_experience: 4, service_location: '' };
+    return (await save('PUT', `/professionals/${professional.id}/business`, business)).body;
+  };
+  await save('PUT', '/travel-settings', { ...standardTravel, start_zip: '78701', end_zip: '78701' });
+  expect(await answered('78704')).toMatchObject({ far_zips: [] });
+  expect(await answered('37209')).toMatchObject({ far_zips: ['78701'] });
+  expect((await save('PUT', '/travel-settings', { ...standardTravel, start_zip: '37209' })).body).toMatchObject({
+    far_zips: [],
   });
 });

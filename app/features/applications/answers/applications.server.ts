@@ -10,6 +10,14 @@ export const appliedAnswer = named(
   }),
 );
 
+export const savedBusinessAnswer = z.object({
+  time_zone: timeZone,
+  far_zips: about(
+    'ZIPs of the travel settings where a day starts or ends, if they are far from the service area.',
+    z.array(text('78704')),
+  ),
+});
+
 export const mapPointAnswer = named(
   'MapPoint',
   z.object({

@@ -18,5 +18,6 @@ export const travelSettingsAnswer = named(
     latest_time: about('When they are back at the latest.', z.nullable(time)),
     route_discount_percent: about('Off the service at times that are best for the route; 0 for none.', whole),
     service_area_zip: z.nullable(zip),
+    far_zips: about('Those of `start_zip` and `end_zip` far from the service area, as after a move.', z.array(zip)),
   }),
 );

@@ -10,6 +10,9 @@ export const travelLimits = {
 /** How near another visit has to be, in minutes: a stop so near one adds at most the drive there and back. */
 export const routeLimits = { drive: 10, gap: 120 } as const;
 
+/** A ZIP this far from the center of a service area, and outside it, is nobody's way to work. */
+export const farMiles = 50;
+
 const timeStep = 30;
 
 /** The times between which a professional can say to be on the road. */

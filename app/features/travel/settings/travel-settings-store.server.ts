@@ -11,14 +11,13 @@ export const travelSettingsStore = {
       .where('professional_id', '=', professionalId)
       .executeTakeFirst(),
 
-  findServiceAreaZip: async (db: Connection, professionalId: string): Promise<string | null> => {
-    const found = await db
+  /** Where the professional works; `service_radius` in miles. */
+  findServiceArea: (db: Connection, professionalId: string) =>
+    db
       .selectFrom('professionals')
-      .select('service_area_zip')
+      .select(['service_area_zip', 'latitude', 'longitude', 'service_radius'])
       .where('id', '=', professionalId)
-      .executeTakeFirst();
-    return found?.service_area_zip ?? null;
-  },
+      .executeTakeFirst(),
 
   /** What is left out stays as it was. */
   save: async (trx: Transaction, professionalId: string, row: TravelSettingsInput): Promise<void> => {

@@ -28,9 +28,17 @@ const chosen = {
 describe('travel settings', () => {
   it('are the standard ones until some are saved, then those', async () => {
     const me = await owner();
-    expect((await me.get(path)).body).toEqual({ ...standardTravel, service_area_zip: '78704' });
+    expect((await me.get(path)).body).toEqual({
+      ...standardTravel,
+      service_area_zip: '78704',
+      far_zips: [],
+    });
     expect(await me.put(path, chosen)).toMatchObject({ status: 200, body: chosen });
-    expect((await me.get<TravelSettingsDto>(path)).body).toEqual({ ...chosen, service_area_zip: '78704' });
+    expect((await me.get<TravelSettingsDto>(path)).body).toEqual({
+      ...chosen,
+      service_area_zip: '78704',
+      far_zips: [],
+    });
     const off = { ...standardTravel, is_on: false, start_zip: ' ', latest_time: '' };
     expect(await me.put(path, off)).toMatchObject({ status: 200, body: { ...standardTravel, is_on: false } });
   });

@@ -1,14 +1,17 @@
+import type * as z from 'zod/mini';
 import { toAffectedBooking } from '#app/features/availability/blocks/blocked-slot.ts';
 import { listComingBlockedSlots } from '#app/features/availability/blocks/queries/list-blocked-slots.server.ts';
 import { listComingBookings } from '#app/features/visits/queries/list-coming-bookings.server.ts';
 import { publishProfessionalChange } from '#app/features/professionals/commands/publish-professional-change.server.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
+import { readTravelSettings } from '#app/features/travel/settings/queries/read-travel-settings.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { changedSince } from '#app/lib/changed-since.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { BusinessChange } from '../../form/application.schema.ts';
+import type { savedBusinessAnswer } from '../../answers/applications.server.ts';
 import { numeric } from '../../form/numeric.ts';
 import { applicationLimits } from '../../application-limits.ts';
 import { applicationErrors } from '../../applications.errors.ts';
@@ -18,15 +21,16 @@ import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 /**
  * Saves a professional's service area and travel terms. Existing bookings keep their instant, hours and prices; new
  * ones use the new place's time zone, radius and fee. Weekly hours are clock times and carry over unchanged. A move
- * to another time zone requires that the caller has seen the upcoming visits, whose clock times differ there. Saving
- * what is already saved succeeds, as after a lost answer.
+ * to another time zone requires that the caller has seen the upcoming visits, whose clock times differ there. Travel
+ * settings stay; which of their ZIPs are far from the area is answered. Saving what is already saved succeeds, as
+ * after a lost answer.
  * @throws AppError unknown_place; profile_changed since it was read; time_zone_changes with what was not yet seen
  */
 export async function saveBusiness(
   userId: string,
   professionalId: string,
   { base, seen_time_zone, seen_bookings, ...business }: BusinessChange,
-): Promise<{ time_zone: string }> {
+): Promise<z.infer<typeof savedBusinessAnswer>> {
   const details = businessDetails(business);
   await inTransaction(async (trx) => {
     // The same lock that booking takes first: a booking in progress keeps the zone it started with.
@@ -40,7 +44,8 @@ export async function saveBusiness(
     await saveProfessional(trx, userId, details);
     await publishProfessionalChange(trx, professionalId);
   });
-  return { time_zone: details.time_zone };
+  const { far_zips } = await readTravelSettings(professionalId);
+  return { time_zone: details.time_zone, far_zips };
 }
 
 /** What was on the screen may be what was typed, which is stored in another form: "12,5" as 12.5, nothing as 0. */

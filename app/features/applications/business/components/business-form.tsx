@@ -15,6 +15,7 @@ import { applicationErrors } from '../../applications.errors.ts';
 import { AreaMap } from './area-map.tsx';
 import { type ZoneChange, TimeZoneDialog } from './time-zone-dialog.tsx';
 import { ServiceAreaField } from './service-area-field.tsx';
+import { farZipsText, farZipsTitle } from '#app/features/travel/settings/far-zips-messages.ts';
 import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 
 type Fields = Record<
@@ -134,7 +135,7 @@ function useBusiness(profile: OwnProfile) {
       const seen = accepted.current;
       accepted.current = undefined;
       setZoneChange(undefined);
-      await api.put('/professionals/:id/business', {
+      const { far_zips } = await api.put('/professionals/:id/business', {
         param: { id: profile.professional_id },
         json: {
           ...fields,
@@ -144,6 +145,8 @@ function useBusiness(profile: OwnProfile) {
       });
       setSaved(fields);
       toast({ tone: 'success', title: 'Service area saved', description: 'It applies to new visits from now on.' });
+      // An instance of the previous version answers without them.
+      if (fields.service_area !== saved.service_area && far_zips?.length > 0) toast(farZipsToast(far_zips));
       await revalidate();
     },
     onFailure: (failure) => {
@@ -183,6 +186,15 @@ function useBusiness(profile: OwnProfile) {
     isDirty: JSON.stringify(fields) !== JSON.stringify(saved),
     busy,
     submit,
+  };
+}
+
+/** A day that still starts in the former city leaves clients of the new one no time. */
+function farZipsToast(zips: readonly string[]): ToastOptions {
+  return {
+    title: farZipsTitle(zips),
+    description: farZipsText,
+    action: { label: 'Change it under Travel', to: '/dashboard/professional/travel' },
   };
 }
 

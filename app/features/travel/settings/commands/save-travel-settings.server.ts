@@ -23,7 +23,7 @@ export async function saveTravelSettings(
   await inTransaction(async (trx) => {
     // Bookings read the settings before they take this lock; one that is being made is made by the old ones.
     await lockSubject(trx, professionalId);
-    const { service_area_zip: _, ...saved } = await readTravelSettings(professionalId, trx);
+    const { service_area_zip: _area, far_zips: _far, ...saved } = await readTravelSettings(professionalId, trx);
     refuseStaleSave(base, settings, saved);
     await travelSettingsStore.save(trx, professionalId, settings);
   });

@@ -8,9 +8,11 @@ import { Form } from '#app/ui/fields/form.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { SpeedProfile } from '../../drive/drive-time.ts';
 import { roadTimes, routeLimits, travelLimits } from '../travel-limits.ts';
 import type { TravelSettingsDto } from '../travel-settings-dto.ts';
+import { farZipsText, farZipsTitle } from '../far-zips-messages.ts';
 import { useTravelSettings } from './use-travel-settings.ts';
 
 interface TravelSettingsFormProps {
@@ -40,6 +42,11 @@ export function TravelSettingsForm({ settings, onUnsaved }: TravelSettingsFormPr
       onBlur={onBlur}
       className="flex max-w-[760px] flex-col gap-6"
     >
+      {saved.far_zips?.length > 0 ? (
+        <Notice title={farZipsTitle(saved.far_zips)}>
+          {farZipsText} If you’ve moved, change where you start and finish below.
+        </Notice>
+      ) : null}
       <Card padding="large">
         <CheckboxField
           name="is_on"

@@ -16,7 +16,7 @@ export function useTravelSettings(loaded: TravelSettingsDto) {
     read: readForm,
     checks: 'after-send',
     send: async (json) => {
-      const { service_area_zip: _, ...base } = saved;
+      const { service_area_zip: _area, far_zips: _far, ...base } = saved;
       setSaved(await api.put('/travel-settings', { json: { ...json, base } }));
       toast({ tone: 'success', title: 'Travel saved', description: 'Clients see the times that you can reach.' });
     },

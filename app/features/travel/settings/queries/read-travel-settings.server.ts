@@ -2,6 +2,7 @@ import { type Connection, database } from '#app/platform/database/database.serve
 import type { TravelSettingsDto } from '../travel-settings-dto.ts';
 import { travelSettingsOf } from '../travel-settings-row.ts';
 import { travelSettingsStore } from '../travel-settings-store.server.ts';
+import { farZips } from './far-zips.server.ts';
 import { wallTime } from '#app/lib/dates/wall-time.ts';
 
 /** A professional's travel settings; the standard ones until they save some. */
@@ -9,9 +10,9 @@ export async function readTravelSettings(
   professionalId: string,
   db: Connection = database(),
 ): Promise<TravelSettingsDto> {
-  const [row, serviceAreaZip] = await Promise.all([
+  const [row, area] = await Promise.all([
     travelSettingsStore.find(db, professionalId),
-    travelSettingsStore.findServiceAreaZip(db, professionalId),
+    travelSettingsStore.findServiceArea(db, professionalId),
   ]);
   const settings = travelSettingsOf(row);
   return {
@@ -24,6 +25,7 @@ export async function readTravelSettings(
     earliest_time: settings.earliest === null ? null : wallTime(settings.earliest),
     latest_time: settings.latest === null ? null : wallTime(settings.latest),
     route_discount_percent: settings.routeDiscount,
-    service_area_zip: serviceAreaZip,
+    service_area_zip: area?.service_area_zip ?? null,
+    far_zips: farZips([settings.startZip, settings.endZip], area),
   };
 }
