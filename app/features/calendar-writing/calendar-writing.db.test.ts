@@ -226,6 +226,17 @@ describe('an event that its owner changes in their own calendar', () => {
     await read(2);
     await eventually(async () => expect(await changed()).toEqual([]));
   });
+
+  it('is noticed while nobody can book the professional, whose visits stand', async () => {
+    const { bookable, username, events, changed, mails } = await shop();
+    const { bookingId } = await book(bookable);
+    await eventually(async () => expect(await events('work')).toHaveLength(1));
+    await pool.query('update professionals set verified = false where id = $1', [bookable.professional.id]);
+    await app.sandbox.deleteCalendarEvent(username, 'work', `${bookingId}.ics`);
+    await read(1);
+    await eventually(async () => expect(await changed()).toMatchObject([{ id: bookingId, change: 'missing' }]));
+    expect(await mails()).toHaveLength(1);
+  });
 });
 
 it('through a week in which the calendar is edited, revoked and restored no visit is lost or doubled', async () => {

@@ -59,15 +59,22 @@ export const outsideCalendarsStore = {
     return numDeletedRows > 0n;
   },
 
-  /** Ids of calendars whose turn it is, of professionals who take bookings. */
+  /**
+   * Ids of calendars whose turn it is: of professionals who take bookings, and those that visits are written to, whose
+   * owners may move or delete one there at any time.
+   */
   listDue: async (db: Connection, now: Date, limit: number): Promise<string[]> => {
     const rows = await db
       .selectFrom('outside_calendars')
       .innerJoin('professionals', 'professionals.id', 'outside_calendars.professional_id')
       .select('outside_calendars.id')
       .where('next_read_at', '<=', now)
-      .where('professionals.verified', '=', true)
-      .where('professionals.is_approved', '=', true)
+      .where((row) =>
+        row.or([
+          row('is_written', '=', true),
+          row.and([row('professionals.verified', '=', true), row('professionals.is_approved', '=', true)]),
+        ]),
+      )
       .orderBy('next_read_at')
       .limit(limit)
       .execute();

@@ -54,7 +54,8 @@ export default function ConnectedCalendars({ loaderData }: Route.ComponentProps)
       text={
         <>
           Your own calendars elsewhere. While you’re busy there, clients can’t book you here, and your visits can be
-          added to one of them. We read them every {calendarLimits.minutesBetweenReads} minutes.{' '}
+          added to one of them. While clients can book you, we read them every {calendarLimits.minutesBetweenReads}{' '}
+          minutes, and the one with your visits always.{' '}
           <Link to={helpUrl('professionals/calendar#connect-your-own-calendars')} className="text-link">
             How this works
           </Link>
