@@ -59,6 +59,15 @@ export const commands: Record<string, Command> & { serve: Command } = {
       await createAdministrator(email);
     },
   },
+  'two-factor off': {
+    summary: 'Turns two-factor sign-in off for somebody who lost phone and recovery codes',
+    arguments: ['EMAIL'],
+    options: [],
+    run: async ([email = '']) => {
+      const { turnOffLostTwoFactor } = await import('./turn-off-lost-two-factor.server.ts');
+      await turnOffLostTwoFactor(email);
+    },
+  },
   backup: {
     summary: 'Copies the embedded database, files and secrets into a new folder',
     arguments: ['FOLDER'],

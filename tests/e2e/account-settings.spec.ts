@@ -6,7 +6,10 @@ import { codeOf } from '#tests/support/http/one-time-codes.ts';
 
 const password = (page: Page) => page.getByRole('textbox', { name: 'Your password' });
 
-test('two-factor sign-in is set up, asks for the code, and takes a recovery code once @desktop', async ({
+const shownSecret = async (page: Page) =>
+  (await page.getByText(/^(?:[A-Z2-7]{1,4} ?){8,}$/).innerText()).replaceAll(' ', '');
+
+test('two-factor sign-in is set up, asks for the code, takes a recovery code once, and moves to another phone @desktop', async ({
   page,
   newcomer,
 }) => {
@@ -14,12 +17,12 @@ test('two-factor sign-in is set up, asks for the code, and takes a recovery code
   await password(page).fill(memberPassword);
   await page.getByRole('button', { name: 'Set it up' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const secret = (await page.getByText(/^(?:[A-Z2-7]{1,4} ?){8,}$/).innerText()).replaceAll(' ', '');
+  const secret = await shownSecret(page);
   await page.getByLabel('Code from your app').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const recovery = await codes.first().innerText();
+  const [recovery = '', nextRecovery = ''] = await codes.allInnerTexts();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('doorstep-recovery-codes.txt');
@@ -48,6 +51,15 @@ test('two-factor sign-in is set up, asks for the code, and takes a recovery code
   await expect(page).toHaveURL(/\/dashboard\/client$/);
   await openPage(page, '/account/two-factor');
   await expect(page.getByText('9', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set up on another phone' }).click();
+  await password(page).fill(memberPassword);
+  await page.getByLabel('Code from your current phone').fill(nextRecovery);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code from your app').fill(codeOf(await shownSecret(page)));
+  await page.getByRole('button', { name: 'Use this phone' }).click();
+  await expect(page.getByText('Your codes come from the new phone')).toBeVisible();
+  await expect(page.getByText('8', { exact: true })).toBeVisible();
 });
 
 test('the sign-in address changes by the link in the new mailbox', { tag: '@desktop' }, async ({ page }) => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-const { db, connectionString } = await createTestDatabase();
+const { db, pool, connectionString } = await createTestDatabase();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-command-'));
 afterAll(() => rm(dataDir, { recursive: true }));
 
@@ -30,7 +30,8 @@ describe('a command line', { timeout: 60_000 }, () => {
   test('that asks for help gets every command', async () => {
     const { code, stdout } = await doorstep(['help']);
     expect(code).toBe(0);
-    for (const name of ['serve', 'work', 'migrate', 'check', 'admin create EMAIL', 'backup FOLDER', 'restore FOLDER'])
+    const admins = ['admin create EMAIL', 'two-factor off EMAIL'];
+    for (const name of ['serve', 'work', 'migrate', 'check', ...admins, 'backup FOLDER', 'restore FOLDER'])
       expect(stdout).toContain(`\n  ${name} `);
   });
 
@@ -73,6 +74,22 @@ describe('doorstep', { timeout: 60_000 }, () => {
     expect(await doorstep(['admin', 'create', 'nobody'])).toMatchObject({
       code: 1,
       stderr: 'nobody is not an e-mail address.\n',
+    });
+  });
+
+  test('two-factor off mails the owner, and refuses an email without an account', async () => {
+    await doorstep(['admin', 'create', 'lost@example.com']);
+    expect(await doorstep(['two-factor', 'off', 'lost@example.com'])).toMatchObject({
+      code: 0,
+      stdout: 'lost@example.com signs in without a code now, and was signed out everywhere.\n',
+    });
+    const { rows } = await pool.query(
+      `select data from pgboss.job where name = 'account.notice' and data->>'email' = 'lost@example.com'`,
+    );
+    expect(rows).toEqual([{ data: expect.objectContaining({ kind: 'two-factor-off' }) as object }]);
+    expect(await doorstep(['two-factor', 'off', 'nobody@example.com'])).toMatchObject({
+      code: 1,
+      stderr: 'Nobody has an account with nobody@example.com.\n',
     });
   });
 });

@@ -19,6 +19,12 @@ export const twoFactorStore = {
     return result.numUpdatedRows > 0n;
   },
 
+  /** Replaces the secret, with the step of its first code. */
+  replacePhone: (db: Connection, userId: string, phone: { secret: string; last_used_step: number }) =>
+    db.updateTable('auth_two_factor').set(phone).where('user_id', '=', userId).execute(),
+
+  remove: (db: Connection, userId: string) => db.deleteFrom('auth_two_factor').where('user_id', '=', userId).execute(),
+
   /** Lists rows not encrypted with this version of the secret, in either column. */
   listNotUnder: (db: Connection, version: number) =>
     db

@@ -11,12 +11,14 @@ import { giveSignInCode } from './commands/give-sign-in-code.server.ts';
 import { renewRecoveryCodes } from './commands/renew-recovery-codes.server.ts';
 import { startTwoFactor } from './commands/start-two-factor.server.ts';
 import { turnOffTwoFactor } from './commands/turn-off-two-factor.server.ts';
+import { confirmPhoneMove } from './phone-move/commands/confirm-phone-move.server.ts';
+import { startPhoneMove } from './phone-move/commands/start-phone-move.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { keepSession } from '#app/platform/auth/auth-answer.server.ts';
 import * as z from 'zod/mini';
 import { text } from '#app/platform/http/api/answer-fields.server.ts';
-import { operation } from '#app/platform/http/api/operation.server.ts';
-import { setupCodeSchema, signInCodeSchema } from './two-factor.schema.ts';
+import { noContent, operation } from '#app/platform/http/api/operation.server.ts';
+import { phoneMoveSchema, setupCodeSchema, signInCodeSchema } from './two-factor.schema.ts';
 import { secondStepAnswer, twoFactorSetupAnswer } from './answers/two-factor.server.ts';
 import { twoFactorErrors } from './two-factor.errors.ts';
 
@@ -82,6 +84,36 @@ export const twoFactorApi = apiRouter()
       keepSession(context, answer);
       context.header('cache-control', 'no-store');
       return context.json({ recovery_codes: codes });
+    },
+  )
+  .post(
+    '/account/two-factor/phone',
+    signedIn,
+    operation({
+      summary: 'Start moving two-factor sign-in to another phone: returns its secret as text and as a QR code',
+      tags,
+      answers: { 200: twoFactorSetupAnswer },
+    }),
+    validJson(phoneMoveSchema),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(
+        await startPhoneMove(context.get('viewer'), context.req.valid('json'), libraryHeaders(context)),
+      );
+    },
+  )
+  .post(
+    '/account/two-factor/phone/confirm',
+    signedIn,
+    operation({
+      summary: 'Move two-factor sign-in to the new phone with its first code; signs other devices out',
+      tags,
+      answers: { 204: noContent },
+    }),
+    validJson(setupCodeSchema),
+    async (context) => {
+      await confirmPhoneMove(context.get('viewer'), context.req.valid('json').code);
+      return context.body(null, 204);
     },
   )
   .post(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownerSchema } from '#app/features/accounts/credentials.schema.ts';
 
 const code = z
   .string('Please enter the code')
@@ -6,3 +7,7 @@ const code = z
 
 export const setupCodeSchema = z.object({ code });
 export const signInCodeSchema = z.object({ code, trust_device: z.optional(z.boolean()) });
+
+/** The owner, with a code of the current phone or a recovery code. */
+export const phoneMoveSchema = z.extend(ownerSchema, { code });
+export type PhoneMove = z.output<typeof phoneMoveSchema>;

@@ -4,7 +4,6 @@ import { bookingPath, chooseVisit, fillSignUp, openPage, payButton } from '../br
 import { fillUntilAccount, openWizard } from '../browser/e2e-application.ts';
 import { findVisit } from '../browser/e2e-visit.ts';
 import { signedIn } from '../scenes/scene.ts';
-import { connectApp, turnOn } from '../scenes/settings-scenes.ts';
 import type { ProductForm } from './product-form.ts';
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
@@ -175,41 +174,6 @@ export const clientForms: ProductForm[] = [
     done: (page) => page.getByText('Password changed'),
   },
   {
-    name: 'two-factor-setup',
-    show: (page) => openAccount(page, 'two-factor'),
-    fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
-    send: button('Set it up'),
-    call: 'POST account/two-factor',
-    isServed: true,
-  },
-  {
-    name: 'two-factor-on',
-    show: async (page) => void (await connectApp(page)),
-    fill: (form) => form.getByLabel('Code from your app').fill('123456'),
-    send: button('Turn it on'),
-    call: 'POST account/two-factor/confirm',
-  },
-  {
-    name: 'backup-codes',
-    show: async (page) => {
-      await haveTwoFactor(page);
-      await page.getByRole('button', { name: 'Get new codes' }).click();
-    },
-    fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
-    send: (page) => page.locator('form[name=backup-codes]').getByRole('button', { name: 'Get new codes' }),
-    call: 'POST account/two-factor/recovery-codes',
-  },
-  {
-    name: 'two-factor-off',
-    show: async (page) => {
-      await haveTwoFactor(page);
-      await page.getByRole('button', { name: 'Turn off' }).click();
-    },
-    fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
-    send: (page) => page.locator('form[name=two-factor-off]').getByRole('button', { name: 'Turn off' }),
-    call: 'POST account/two-factor/off',
-  },
-  {
     name: 'delete-account',
     show: async (page) => {
       await signedIn(page);
@@ -227,10 +191,4 @@ export const clientForms: ProductForm[] = [
 async function openAccount(page: Page, section: string): Promise<void> {
   await signedIn(page);
   await openPage(page, `/account/${section}`);
-}
-
-async function haveTwoFactor(page: Page): Promise<void> {
-  await turnOn(page);
-  await page.getByRole('checkbox', { name: /I saved them/ }).check();
-  await page.getByRole('button', { name: 'Done' }).click();
 }

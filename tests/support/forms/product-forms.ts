@@ -4,11 +4,13 @@ import { developerForms } from './developer-forms.ts';
 import { mobileForms } from './mobile-forms.ts';
 import { professionalForms, visitForms } from './business-forms.ts';
 import { calendarForms } from './calendar-forms.ts';
+import { twoFactorForms } from './two-factor-forms.ts';
 
 /** Every form that changes something, except those below. */
 export const productForms = [
   ...visitorForms,
   ...clientForms,
+  ...twoFactorForms,
   ...mobileForms,
   ...developerForms,
   ...visitForms,

@@ -170,6 +170,8 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'POST /account/two-factor': () => ({ password: 'correct horse' }),
     'POST /account/two-factor/confirm': () => ({ code: '123456' }),
     'POST /account/two-factor/off': () => ({ password: 'correct horse' }),
+    'POST /account/two-factor/phone': () => ({ password: 'correct horse', code: '123456' }),
+    'POST /account/two-factor/phone/confirm': () => ({ code: '123456' }),
     'POST /account/two-factor/recovery-codes': () => ({ password: 'correct horse' }),
     'POST /auth/two-factor/verify': () => ({ code: '123456', trust_device: true }),
     'POST /storage/:bucket/:path{.+\\..+}': () => ({}),

@@ -110,6 +110,7 @@ const accountNotices: AccountNotice[] = [
   { kind: 'two-factor-on', email: 'maya@example.com' },
   { kind: 'google-linked', email: 'maya@example.com' },
   { kind: 'registration-discarded', email: 'maya@example.com' },
+  { kind: 'two-factor-moved', email: 'maya@example.com' },
   { kind: 'two-factor-off', email: 'maya@example.com' },
   { kind: 'recovery-codes-renewed', email: 'maya@example.com' },
   { kind: 'api-key-created', email: 'maya@example.com', name: 'Calendar sync' },

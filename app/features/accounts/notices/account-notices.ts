@@ -11,7 +11,7 @@ export const accountNotice = z.discriminatedUnion('kind', [
   /** To the current email. */
   z.object({ kind: z.enum(['email-change-asked', 'email-changed']), email, newEmail: z.string() }),
   z.object({ kind: z.enum(['google-linked', 'registration-discarded']), email }),
-  z.object({ kind: z.enum(['two-factor-on', 'two-factor-off', 'recovery-codes-renewed']), email }),
+  z.object({ kind: z.enum(['two-factor-on', 'two-factor-moved', 'two-factor-off', 'recovery-codes-renewed']), email }),
   z.object({ kind: z.literal('api-key-created'), email, name: z.string() }),
   z.object({ kind: z.literal('webhook-disabled'), email, url: z.string(), reason: z.enum(['failing', 'gone']) }),
   z.object({ kind: z.literal('recovery-code-used'), email, left: z.number() }),

@@ -87,6 +87,16 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     action: security,
     note: notYou,
   }),
+  'two-factor-moved': () => ({
+    subject: 'Your sign-in codes come from another phone',
+    heading: 'Two-factor sign-in moved to another phone',
+    lines: [
+      'Codes of the former phone no longer work. Every other device was signed out.',
+      'Your recovery codes are still the same.',
+    ],
+    action: security,
+    note: notYou,
+  }),
   'two-factor-off': () => ({
     subject: 'Two-factor sign-in is off',
     heading: 'Two-factor sign-in was turned off',

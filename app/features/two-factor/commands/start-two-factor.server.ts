@@ -1,14 +1,9 @@
-import { drawQrModules } from '#app/lib/pictures/qr-code.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import type { SessionViewer } from '#app/platform/access/viewer.ts';
-import type * as z from 'zod/mini';
-import type { twoFactorSetupAnswer } from '../answers/two-factor.server.ts';
 import { confirmOwner } from '#app/features/accounts/security/commands/confirm-owner.server.ts';
+import { setupOf, type TwoFactorSetup } from '../two-factor-setup.server.ts';
 import { twoFactorErrors } from '../two-factor.errors.ts';
-
-/** What an authenticator app needs: a picture to scan, or the secret to type. */
-export type TwoFactorSetup = z.infer<typeof twoFactorSetupAnswer>;
 
 /**
  * Starts the setup of two-factor sign-in. No code is required until the first one was confirmed; starting again
@@ -27,10 +22,5 @@ export async function startTwoFactor(
     headers,
   });
   if (begun.method !== 'totp') throw new Error('Two-factor sign-in began without a secret');
-  const { totpURI: uri } = begun;
-  return {
-    uri,
-    secret: new URL(uri).searchParams.get('secret') ?? '',
-    qr: drawQrModules(uri, { border: 2, ecc: 'L' }),
-  };
+  return setupOf(begun.totpURI);
 }

@@ -7,6 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { ownerSchema } from '#app/features/accounts/credentials.schema.ts';
+import { TwoFactorPhone } from './two-factor-phone.tsx';
 import { OwnerField } from '../owner-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { SettingsSection } from '../settings-section.tsx';
@@ -27,11 +28,23 @@ type Question = 'new-codes' | 'off';
 /** Two-factor sign-in while it is on: the codes left, renewing them, and turning it off. */
 export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: TwoFactorOnProps) {
   const [question, setQuestion] = useState<Question>();
+  const [isMoving, setMoving] = useState(false);
+  const { revalidate } = useRevalidator();
   const close = () => setQuestion(undefined);
   const takeCodes = (codes: string[]) => {
     close();
     onNewCodes(codes);
   };
+  if (isMoving)
+    return (
+      <TwoFactorPhone
+        hasPassword={hasPassword}
+        onDone={() => {
+          setMoving(false);
+          void revalidate();
+        }}
+      />
+    );
   return (
     <div className="flex flex-col gap-6">
       <SettingsSection title="Code from your app">
@@ -39,13 +52,17 @@ export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: Tw
           <StatusPill tone="success" label="On" />
           <p className="text-dim">Every sign-in asks for it, except on devices you trust.</p>
         </div>
-        {required ? (
-          <p className="mt-5 text-sm text-dim">Your account requires it, so it stays on.</p>
-        ) : (
-          <Button variant="secondary" onClick={() => setQuestion('off')} className="mt-5">
-            Turn off
+        {required ? <p className="mt-5 text-sm text-dim">Your account requires it, so it stays on.</p> : null}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setMoving(true)}>
+            Set up on another phone
           </Button>
-        )}
+          {required ? null : (
+            <Button variant="secondary" onClick={() => setQuestion('off')}>
+              Turn off
+            </Button>
+          )}
+        </div>
       </SettingsSection>
       <SettingsSection title="Recovery codes" text="For when you don’t have your phone. Each works once.">
         <p className="flex flex-wrap items-baseline gap-x-3">
