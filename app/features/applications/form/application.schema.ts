@@ -110,7 +110,7 @@ export const businessChangeSchema = z.extend(businessSchema, {
     }),
   ),
   seen_time_zone: z.optional(seen),
-  seen_bookings: z._default(z.array(z.uuid()).check(z.maxLength(1_000)), []),
+  seen_bookings: z._default(z.array(z.uuid()).check(z.maxLength(2_000)), []),
 });
 export type BusinessChange = z.output<typeof businessChangeSchema>;
 

@@ -150,11 +150,11 @@ function useBusiness(profile: OwnProfile) {
       await revalidate();
     },
     onFailure: (failure) => {
-      const { code, fields, message, details } = failure;
+      const { code, message, details } = failure;
+      const isShown = Object.keys(failure.fields).some((name) => name in fields);
       if (code === applicationErrors.time_zone_changes.code) setZoneChange(details as unknown as ZoneChange);
       else if (code === profileErrors.profile_changed.code) toast(staleToast(failure));
-      else if (Object.keys(fields).length === 0)
-        toast({ tone: 'error', title: 'We couldn’t save your service area', description: message });
+      else if (!isShown) toast({ tone: 'error', title: 'We couldn’t save your service area', description: message });
     },
   });
 
