@@ -5,6 +5,7 @@ const at = (time: string) => `2026-11-20T${time}:00-06:00`;
 const now = Date.parse(at('12:00'));
 const job = (start: string, end: string, status: 'confirmed' | 'completed' = 'confirmed') => ({
   status,
+  is_by_hand: false,
   start_time: at(start),
   end_time: at(end),
 });
@@ -16,6 +17,8 @@ it.each([
   [job('11:30', '12:30'), 'now'],
   [job('12:00', '13:00'), 'now'],
   [job('12:01', '13:00'), 'ahead'],
+  [{ ...job('10:00', '11:00'), is_by_hand: true }, 'done'],
+  [{ ...job('11:30', '12:30'), is_by_hand: true }, 'now'],
 ])('%o is %s at noon', (visit, moment) => expect(jobMoment(visit, now)).toBe(moment));
 
 it('next is what is under way, else what comes', () => {

@@ -3,23 +3,22 @@ import type { JobDto } from './overview.ts';
 
 export type JobMoment = 'done' | 'over' | 'now' | 'ahead';
 
+type TimedJob = Pick<JobDto, 'status' | 'start_time' | 'end_time' | 'is_by_hand'>;
+
 const minute = 60_000;
 
-/** The state of a visit at an instant in epoch milliseconds; `over` has ended and is not completed yet. */
-export function jobMoment(
-  { status, start_time, end_time }: Pick<JobDto, 'status' | 'start_time' | 'end_time'>,
-  now: number,
-): JobMoment {
+/**
+ * The state of a visit at an instant in epoch milliseconds; `over` has ended and is not completed yet. Nobody completes
+ * one that was entered by hand, so it is done when it ends.
+ */
+export function jobMoment({ status, start_time, end_time, is_by_hand }: TimedJob, now: number): JobMoment {
   if (status === 'completed') return 'done';
-  if (Date.parse(end_time) <= now) return 'over';
+  if (Date.parse(end_time) <= now) return is_by_hand ? 'done' : 'over';
   return Date.parse(start_time) <= now ? 'now' : 'ahead';
 }
 
 /** Returns the most relevant visit: the one in progress, otherwise the next. */
-export function nextJob<Job extends Pick<JobDto, 'status' | 'start_time' | 'end_time'>>(
-  jobs: readonly Job[],
-  now: number,
-): Job | undefined {
+export function nextJob<Job extends TimedJob>(jobs: readonly Job[], now: number): Job | undefined {
   return jobs.find((job) => ['now', 'ahead'].includes(jobMoment(job, now)));
 }
 

@@ -166,6 +166,53 @@ describe("today's visits", () => {
   });
 });
 
+describe('visits entered by hand', () => {
+  const byHand = (of: { id: string }, start_time: Date, changes: { paid_at?: Date; removed_at?: Date } = {}) => {
+    const end_time = new Date(start_time.getTime() + 3_600_000);
+    const person = { client_name: 'Robin Miller', email: null, phone: '512 555 0142', note: 'Second bell' };
+    const visit = { service_id: null, service_name: 'Haircut', location: '1100 Congress Ave, Austin, TX 78701' };
+    return db
+      .insertInto('hand_entered_visits')
+      .values({ professional_id: of.id, ...person, ...visit, start_time, end_time, busy_until: end_time, ...changes })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  };
+
+  it('stand among the bookings of the day, and travel counts from them', async () => {
+    const one = await buildProfessional(db);
+    await visit(ann, 'confirmed', at(0, '10:00'), one);
+    await visit(bob, 'confirmed', at(0, '16:00'), one);
+    const { id } = await byHand(one, at(0, '13:00'));
+    for (const over of [{ paid_at: now }, { removed_at: now }]) await byHand(one, at(0, '18:00'), over);
+    await byHand(one, at(-1, '23:30'));
+    const { jobs, figures } = await overview(one);
+    expect(jobs.map(({ start_time, is_by_hand }) => [start_time, is_by_hand])).toEqual([
+      ['2026-11-20T10:00:00-06:00', false],
+      ['2026-11-20T13:00:00-06:00', true],
+      ['2026-11-20T16:00:00-06:00', false],
+    ]);
+    expect(jobs[1]).toMatchObject({
+      id,
+      status: 'confirmed',
+      notes: 'Second bell',
+      total_amount: '0.00',
+      client: { name: 'Robin Miller', phone: '512 555 0142', email: null },
+    });
+    expect(jobs[2]?.travel).toEqual({ from: 'visit', miles: 0, minutes: 120 });
+    expect(figures).toMatchObject({ confirmed_revenue: '150.00', upcoming_bookings: 2 });
+  });
+
+  it('come next after today if they are earlier than the next booking', async () => {
+    const one = await buildProfessional(db);
+    await byHand(one, at(3, '09:00'));
+    expect((await overview(one)).next_job).toMatchObject({ is_by_hand: true, start_time: '2026-11-23T09:00:00-06:00' });
+    await visit(ann, 'confirmed', at(2, '09:00'), one);
+    expect((await overview(one)).next_job).toMatchObject({ is_by_hand: false });
+    const { id } = await byHand(one, at(1, '09:00'));
+    expect((await overview(one)).next_job).toMatchObject({ id, is_by_hand: true });
+  });
+});
+
 it('visits stand on the clock of whoever has moved to another time zone since, as in their calendar', async () => {
   const mover = await buildProfessional(db, { time_zone: 'America/Denver' });
   await visit(ann, 'confirmed', at(0, '15:00'), mover);

@@ -60,6 +60,10 @@ export const handEnteredVisitsStore = {
   listUnpaid: (db: Connection, professionalId: string, from: Date, to: Date) =>
     unpaidBetween(db, professionalId, from, to).execute(),
 
+  /** The first that nobody has paid for, also while somebody pays, from an instant on; undefined if there is none. */
+  findNextUnpaid: (db: Connection, professionalId: string, from: Date) =>
+    unpaid(db, professionalId).where('hand_entered_visits.start_time', '>=', from).limit(1).executeTakeFirst(),
+
   /** Which bookings were held for, or have paid, a visit of a professional's. */
   listBooked: (db: Connection, professionalId: string) =>
     db
@@ -156,14 +160,18 @@ export const handEnteredVisitsStore = {
 };
 
 function unpaidBetween(db: Connection, professionalId: string, from: Date, to: Date) {
+  return unpaid(db, professionalId)
+    .where('hand_entered_visits.start_time', '<', to)
+    .where('hand_entered_visits.end_time', '>', from);
+}
+
+function unpaid(db: Connection, professionalId: string) {
   return db
     .selectFrom('hand_entered_visits')
     .selectAll('hand_entered_visits')
     .where('hand_entered_visits.professional_id', '=', professionalId)
     .where('paid_at', 'is', null)
     .where('removed_at', 'is', null)
-    .where('hand_entered_visits.start_time', '<', to)
-    .where('hand_entered_visits.end_time', '>', from)
     .orderBy('hand_entered_visits.start_time');
 }
 

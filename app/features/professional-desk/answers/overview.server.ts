@@ -37,6 +37,7 @@ export const jobAnswer = named(
   'Job',
   z.object({
     id,
+    is_by_hand: about('Entered by hand and not paid for: `id` is of that visit, not of a booking.', z.boolean()),
     status: z.enum(['confirmed', 'completed']),
     service: text('Deep tissue massage'),
     start_time: instant,
@@ -44,7 +45,7 @@ export const jobAnswer = named(
     time_zone: timeZone,
     location: text('1204 Pine Street, Austin, TX 78701'),
     notes: z.nullable(text('Please ring twice.')),
-    total_amount: dollars,
+    total_amount: about('0.00 of a visit entered by hand: it has no price before it is paid for.', dollars),
     client: about(
       'Their phone and e-mail: the professional is a party of the booking.',
       z.object({
@@ -97,8 +98,8 @@ export const overviewAnswer = named(
       'The last weeks from Sunday to Saturday, the present one last: what completed bookings brought.',
       z.array(overviewWeekAnswer),
     ),
-    jobs: about("Today's confirmed and completed visits in order.", z.array(jobAnswer)),
-    next_job: about('The next confirmed visit after today.', z.nullable(jobAnswer)),
+    jobs: about("Today's confirmed and completed visits in order, with those entered by hand.", z.array(jobAnswer)),
+    next_job: about('The next confirmed visit after today, or one entered by hand.', z.nullable(jobAnswer)),
     recent: about('The first bookings of the list, newest date first.', z.array(recentBookingAnswer)),
     has_more: z.boolean(),
     setup: setupStateAnswer,

@@ -11,7 +11,7 @@ import { VisitLink } from './visit-link.tsx';
 interface JobRowProps {
   job: JobDto;
   moment: JobMoment;
-  urlOf: ((bookingId: string) => string) | undefined;
+  urlOf: ((job: JobDto) => string) | undefined;
   onComplete?: ((job: JobDto) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ export function JobRow({ job, moment, urlOf, onComplete }: JobRowProps) {
       </div>
       <div className="min-w-0 text-sm">
         <p className="font-semibold wrap-anywhere">
-          <VisitLink to={urlOf?.(job.id)}>{title}</VisitLink>
+          <VisitLink to={urlOf?.(job)}>{title}</VisitLink>
         </p>
         <p className="wrap-anywhere text-dim">{job.location}</p>
         {way ? <p className="text-dim">{way}</p> : null}
@@ -44,7 +44,7 @@ export function JobRow({ job, moment, urlOf, onComplete }: JobRowProps) {
           </div>
         ) : null}
       </div>
-      <p className="tabular text-sm font-semibold">{formatDollarText(job.total_amount)}</p>
+      {job.is_by_hand ? null : <p className="tabular text-sm font-semibold">{formatDollarText(job.total_amount)}</p>}
     </li>
   );
 }

@@ -16,7 +16,7 @@ interface NextJobCardProps {
   now: number;
   isToday: boolean;
   /** Undefined in the demo, whose visits the server does not know. */
-  urlOf: ((bookingId: string) => string) | undefined;
+  urlOf: ((job: JobDto) => string) | undefined;
 }
 
 /**
@@ -43,11 +43,13 @@ export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
         <div className="flex items-start justify-between gap-4">
           <p className="min-w-0 text-lg wrap-anywhere">
             <span className="font-semibold">
-              <VisitLink to={urlOf?.(job.id)}>{job.service}</VisitLink>
+              <VisitLink to={urlOf?.(job)}>{job.service}</VisitLink>
             </span>{' '}
             for {job.client.name}
           </p>
-          <p className="tabular text-lg font-semibold">{formatDollarText(job.total_amount)}</p>
+          {job.is_by_hand ? null : (
+            <p className="tabular text-lg font-semibold">{formatDollarText(job.total_amount)}</p>
+          )}
         </div>
         <p className="mt-2 flex gap-2 text-sm">
           <MapPin aria-hidden="true" className="mt-px size-5 shrink-0 text-green" />
@@ -62,8 +64,8 @@ export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
             <span className="min-w-0 wrap-anywhere whitespace-pre-line">{job.notes}</span>
           </p>
         ) : null}
-        {urlOf ? <ArrivalNotes bookingId={job.id} className="mt-2" /> : null}
-        {urlOf && isToday ? (
+        {urlOf && !job.is_by_hand ? <ArrivalNotes bookingId={job.id} className="mt-2" /> : null}
+        {urlOf && isToday && !job.is_by_hand ? (
           <ButtonLink to={professionalVisitUrl(job.id)} prefetch="intent" size="large" wide className="mt-4">
             {isNow ? 'Open the visit' : 'Start this visit'}
           </ButtonLink>

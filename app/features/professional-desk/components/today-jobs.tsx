@@ -3,7 +3,7 @@ import { formatDay } from '#app/lib/dates/date-format.ts';
 import { cents, centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { jobMoment, nextJob } from '../job-moment.ts';
-import type { OverviewDto } from '../overview.ts';
+import type { JobDto, OverviewDto } from '../overview.ts';
 import { CompleteDialog } from '#app/features/visits/components/complete-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import { NextJobCard } from './next-job-card.tsx';
@@ -15,7 +15,7 @@ interface TodayJobsProps {
   /** The server's time in epoch milliseconds. */
   now: number;
   /** The URL of a visit; if missing, as in a demo, visits cannot be opened. */
-  urlOf?: ((bookingId: string) => string) | undefined;
+  urlOf?: ((job: JobDto) => string) | undefined;
   className?: string | undefined;
   /** Shown if there are no upcoming visits. */
   nothing: ReactNode;
@@ -71,6 +71,9 @@ export function TodayJobs({
 
 function daySummary(jobs: TodayJobsProps['overview']['jobs']): string[] {
   if (jobs.length === 0) return ['no visits'];
-  const sum = jobs.reduce((total, { total_amount }) => total + centsFromDollars(total_amount), 0);
-  return [jobs.length === 1 ? '1 visit' : `${jobs.length} visits`, formatDollars(cents(sum))];
+  const count = jobs.length === 1 ? '1 visit' : `${jobs.length} visits`;
+  const booked = jobs.filter(({ is_by_hand }) => !is_by_hand);
+  if (booked.length === 0) return [count];
+  const sum = booked.reduce((total, { total_amount }) => total + centsFromDollars(total_amount), 0);
+  return [count, formatDollars(cents(sum))];
 }

@@ -12,6 +12,7 @@ import { fillWeeks, shownWeeks } from '../overview-weeks.ts';
 import { type JobDto, type OverviewDto, type RecentBooking, recentMaximum, type TravelLeg } from '../overview.ts';
 import { overviewStore, type FiguresRow, type VisitRow } from '../overview-store.server.ts';
 import { travelLegs } from '../travel-legs.ts';
+import { type JobVisit, listJobVisits } from './list-job-visits.server.ts';
 
 /**
  * Returns the overview of the requesting professional.
@@ -34,7 +35,7 @@ export async function readOverview(
   const [figures, recent, visits] = await Promise.all([
     overviewStore.findFigures(id, zone, { from: dayStart(shownWeeks(today)[0] ?? today), to: tomorrow }),
     overviewStore.listRecent(id, recentMaximum + 1),
-    overviewStore.listJobs(id, dayStart(today), tomorrow),
+    listJobVisits(id, { from: dayStart(today), to: tomorrow }),
   ]);
   if (!figures) throw new AppError(professionalErrors.professional_not_found);
   const { total_revenue, confirmed_revenue, total_clients, upcoming_bookings } = figures;
@@ -43,7 +44,7 @@ export async function readOverview(
     time_zone: zone,
     figures: { total_revenue, confirmed_revenue, total_clients, upcoming_bookings },
     weeks: fillWeeks(today, figures.weeks ?? []),
-    ...jobsOf(visits, { tomorrow, zone }, figures),
+    ...jobsOf(visits, zone, figures),
     recent: recent.slice(0, recentMaximum).map((visit) => toRecent(visit, zone)),
     has_more: recent.length > recentMaximum,
     setup: setupOf(figures),
@@ -55,15 +56,13 @@ function setupOf({ applied, photo, services, hours, payments, portfolio }: Figur
 }
 
 function jobsOf(
-  visits: readonly VisitRow[],
-  { tomorrow, zone }: { tomorrow: Date; zone: string },
+  { day, later }: Awaited<ReturnType<typeof listJobVisits>>,
+  zone: string,
   base: Pick<FiguresRow, 'latitude' | 'longitude'>,
 ): Pick<OverviewDto, 'jobs' | 'next_job'> {
-  const today = visits.filter(({ start_time }) => start_time < tomorrow);
-  const later = visits.find(({ start_time }) => start_time >= tomorrow);
-  const legs = travelLegs(placeOf(base), today.map(toStop));
+  const legs = travelLegs(placeOf(base), day.map(toStop));
   return {
-    jobs: today.map((visit, index) => toJob(visit, zone, legs[index] ?? null)),
+    jobs: day.map((visit, index) => toJob(visit, zone, legs[index] ?? null)),
     next_job: later ? toJob(later, zone, null) : null,
   };
 }
@@ -82,10 +81,11 @@ function toStop({ location, start_time, end_time }: VisitRow) {
 }
 
 /** On the professional's own clock, as in their calendar, also if they have moved to another zone since the booking. */
-function toJob(row: VisitRow, zone: string, travel: TravelLeg | null): JobDto {
+function toJob(row: JobVisit, zone: string, travel: TravelLeg | null): JobDto {
   const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), zone);
   return {
     id: row.id,
+    is_by_hand: row.is_by_hand,
     status: row.status === 'completed' ? 'completed' : 'confirmed',
     service: row.service_name,
     start_time: at(row.start_time),

@@ -152,6 +152,7 @@ function toJob(
   const start = now - (localMinuteOfDay(now, zone) % 5) + inMinutes;
   return {
     id: `sample-visit-${index + 1}`,
+    is_by_hand: false,
     status: inMinutes < 0 ? 'completed' : 'confirmed',
     service,
     start_time: toIsoWithOffset(start, zone),

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
 import { OverviewFigures } from '#app/features/professional-desk/components/overview-figures.tsx';
 import { RecentBookings } from '#app/features/professional-desk/components/recent-bookings.tsx';
 import { RevenueChart } from '#app/features/professional-desk/components/revenue-chart.tsx';
 import { TodayJobs } from '#app/features/professional-desk/components/today-jobs.tsx';
-import type { OverviewDto } from '#app/features/professional-desk/overview.ts';
+import type { JobDto, OverviewDto } from '#app/features/professional-desk/overview.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { calendarUrl, sectionUrl } from '../frame/dashboard-sections.ts';
 
@@ -29,7 +30,8 @@ export function OverviewPage({ name, overview, now, isDemo, actions, notices, se
   const calendar = sectionUrl(calendarUrl, isDemo);
   const urlOf = isDemo
     ? undefined
-    : (bookingId: string) => `${calendarUrl}?${new URLSearchParams({ appointment: bookingId })}`;
+    : ({ id, is_by_hand }: JobDto) =>
+        is_by_hand ? handEnteredVisitUrl(id) : `${calendarUrl}?${new URLSearchParams({ appointment: id })}`;
   const hasVisits = overview.jobs.length > 0 || overview.next_job !== null;
   return (
     <>

@@ -19,6 +19,11 @@ export function listUnpaidVisits(professionalId: string, { from, to }: { from: D
   return handEnteredVisitsStore.listUnpaid(database(), professionalId, from, to);
 }
 
+/** The first of these visits from an instant on; undefined if there is none. */
+export function findNextUnpaidVisit(professionalId: string, from: Date): Promise<UnpaidVisit | undefined> {
+  return handEnteredVisitsStore.findNextUnpaid(database(), professionalId, from);
+}
+
 export type UnpaidVisit = Awaited<ReturnType<typeof listUnpaidVisits>>[number];
 
 /** The visit that a booking was held for or has paid, by booking; calendars show the two as one event. */
