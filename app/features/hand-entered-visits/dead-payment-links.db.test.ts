@@ -6,6 +6,8 @@ import {
 import { readGuestBooking } from '#app/features/booking-button/guest/queries/find-guest-booking.server.ts';
 import { readPaymentPage } from '#app/features/booking-button/guest/queries/read-payment-page.server.ts';
 import { readNoticeFacts } from '#app/features/notifications/mail/queries/read-notice-facts.server.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { buildDocument } from '#tests/factories/applications.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, slotAt } from '#tests/support/booking-journey.ts';
 import { byHandJourney } from '#tests/support/guests/by-hand-journey.ts';
@@ -39,6 +41,22 @@ it('nobody can pay now while the professional cannot be booked or take cards, an
     await change(found);
     expect(await readPaymentPage(token)).toMatchObject({ client: 'Robin Miller' });
   }
+});
+
+it('nobody can pay for a visit that ends after the license, and no link is made for it', async () => {
+  const { bookable, visit, owner, token } = await linked();
+  const mailed = await askToPay(token);
+  const make = () =>
+    call('POST', `/hand-entered-visits/${visit.id}/payment-link`, { as: owner, body: { mail: false } });
+  const visitDay = slotAt(10, '10:00').slice(0, 10);
+  const { id } = await buildDocument(db, bookable.professional, { expires_on: addDays(visitDay, -1) });
+  expect(await readPaymentPage(token)).toBe('not-payable');
+  await expect(askToPay(token)).rejects.toMatchObject({ code: 'payment_link_dead' });
+  expect((await readGuestBooking(mailed)).booking).toMatchObject({ total: null, isGone: false });
+  expect(await make()).toMatchObject({ status: 409, body: { code: 'visit_beyond_license' } });
+  await db.updateTable('professional_documents').set({ expires_on: visitDay }).where('id', '=', id).execute();
+  expect((await readGuestBooking(mailed)).booking).toMatchObject({ total: '75.00' });
+  expect((await make()).status).toBe(200);
 });
 
 it('a visit that was paid for and then cancelled says so to both, also once its client has deleted the booking', async () => {

@@ -65,6 +65,9 @@ const shownColumns = [
 
 /** Queries on professionals. */
 export const professionalsStore = {
+  findLicense: (db: Connection, id: string) =>
+    db.selectFrom('professional_licenses').select('last_day').where('professional_id', '=', id).executeTakeFirst(),
+
   findById: async (db: Connection, id: string) =>
     money.readFirst(await db.selectFrom('professionals').selectAll().where('id', '=', id).executeTakeFirst()),
 

@@ -27,6 +27,10 @@ export const byHandErrors = defineErrors({
     kind: 'conflict',
     message: 'Cards can be taken once your profile is approved and Stripe is connected.',
   },
+  visit_beyond_license: {
+    kind: 'conflict',
+    message: 'Your certification ends before this visit. A link can be made once we’ve accepted the new one.',
+  },
   visit_email_missing: { kind: 'invalid', message: 'There is no email to send it to.', type: 'validation' },
   payment_link_dead: {
     kind: 'gone',

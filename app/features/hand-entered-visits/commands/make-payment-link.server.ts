@@ -7,6 +7,7 @@ import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { findPayable } from '#app/features/holds/queries/find-payable.server.ts';
+import { isLicensedUntil } from '#app/features/slots/queries/is-licensed-until.server.ts';
 import { quoteBooking } from '#app/features/slots/queries/quote-booking.server.ts';
 import { byHandErrors } from '#app/features/bookings/by-hand/by-hand.errors.ts';
 import { lockOpenVisit } from '#app/features/bookings/by-hand/commands/change-visit.server.ts';
@@ -21,7 +22,7 @@ import { paymentLinkMails } from './payment-link-mails.server.ts';
  * Makes the secret link that pays for a visit; the one before ends. With `mail` the person gets it by email, too.
  * @returns its URL, which is not stored
  * @throws AppError hand_entered_visit_not_found, visit_already_paid, visit_being_paid, visit_not_ahead, visit_not_payable,
- * visit_email_missing, or of quoteBooking for an address that is not served
+ * visit_beyond_license, visit_email_missing, or of quoteBooking for an address that is not served
  */
 export async function makePaymentLink(
   id: string,
@@ -46,6 +47,8 @@ async function assertPayable(visit: HandEnteredVisit, professionalId: string, no
   if (visit.start_time <= now) throw new AppError(byHandErrors.visit_not_ahead);
   const payable = await findPayable({ serviceId: visit.service_id, professionalId });
   if (!payable) throw new AppError(byHandErrors.visit_not_payable);
+  if (!(await isLicensedUntil(payable.professional, epochMinutesOf(visit.end_time))))
+    throw new AppError(byHandErrors.visit_beyond_license);
   await quoteBooking({ serviceId: payable.service.id, professionalId, location: visit.location });
   return payable.professional;
 }

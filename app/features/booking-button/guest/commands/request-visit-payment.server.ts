@@ -44,8 +44,8 @@ function isOpen(visit: LinkedVisit | undefined, now: Date): visit is Payable {
   return visit !== undefined && visit.service_id !== null && whyEnded(visit, now) === undefined;
 }
 
-async function isPayable({ service_id: serviceId, professional_id: professionalId, location }: Payable) {
-  return (await quotePayable({ serviceId, professionalId, location })) !== null;
+async function isPayable({ service_id: serviceId, professional_id: professionalId, location, end_time }: Payable) {
+  return (await quotePayable({ serviceId, professionalId, location, endsAt: epochMinutesOf(end_time) })) !== null;
 }
 
 async function save(visit: Payable, input: VisitPaymentInput, now: Date): Promise<void> {

@@ -1,4 +1,7 @@
-import { findPayableVisit } from '#app/features/bookings/by-hand/queries/find-payable-visit.server.ts';
+import {
+  type AgreedVisit,
+  findPayableVisit,
+} from '#app/features/bookings/by-hand/queries/find-payable-visit.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
@@ -56,37 +59,39 @@ function isLive({ expires_at, used_at }: FoundGuestBooking, now: Date): boolean 
 }
 
 async function toDto(found: FoundGuestBooking, now: Date): Promise<GuestBookingDto> {
-  const isGone = await isVisitGone(found, now);
+  const visit = await findAgreed(found, now);
+  const isGone = visit === 'gone';
   return {
     service: found.service_name,
     professional: `${found.professional_first_name} ${found.professional_last_name}`,
     when: formatZonedVisitTime(epochMinutesOf(found.starts_at), found.time_zone),
     startsAt: toIsoWithOffset(epochMinutesOf(found.starts_at), found.time_zone),
     location: found.location,
-    total: isGone ? null : await totalOf(found),
+    total: isGone ? null : await totalOf(found, visit),
     isGone,
   };
 }
 
-/** A hold of it does not count: it may be of this guest's own press. */
-async function isVisitGone(found: FoundGuestBooking, now: Date): Promise<boolean> {
+/**
+ * The visit entered by hand that a link pays for; undefined if it books anything else. A hold of it does not count: it may
+ * be of this guest's own press.
+ */
+async function findAgreed(found: FoundGuestBooking, now: Date): Promise<AgreedVisit | 'gone' | undefined> {
   const { hand_entered_visit_id: id, professional_id: professionalId, service_id: serviceId, location } = found;
-  if (id === null) return false;
+  if (id === null) return undefined;
   const request = { professionalId, serviceId, location };
-  return findPayableVisit(id, request, epochMinutesOf(found.starts_at), epochMinutesOf(now)).then(
-    () => false,
-    (error: unknown) => (error instanceof AppError ? true : Promise.reject(error)),
-  );
+  return findPayableVisit(id, request, epochMinutesOf(found.starts_at), epochMinutesOf(now)).catch((error: unknown) => {
+    if (error instanceof AppError) return 'gone';
+    throw error;
+  });
 }
 
-async function totalOf(found: FoundGuestBooking): Promise<string | null> {
+async function totalOf(found: FoundGuestBooking, visit: AgreedVisit | undefined): Promise<string | null> {
   const { service_id: serviceId, professional_id: professionalId, location } = found;
   // A visit entered by hand has the full price: its time was agreed on, not chosen for the route. Any other is priced as
   // its hold will be: for the account of that email, whose own visits make no time cheaper.
-  const timed =
-    found.hand_entered_visit_id === null
-      ? { startsAt: epochMinutesOf(found.starts_at), viewerId: found.client_id }
-      : undefined;
-  const quote = await quotePayable({ serviceId, professionalId, location, timed });
+  const timed = visit ? undefined : { startsAt: epochMinutesOf(found.starts_at), viewerId: found.client_id };
+  const endsAt = visit && visit.startsAt + visit.duration;
+  const quote = await quotePayable({ serviceId, professionalId, location, timed, endsAt });
   return quote?.total_amount ?? null;
 }

@@ -41,7 +41,7 @@ export function whyEnded(visit: LinkedVisit | undefined, now: Date): DeadPayment
 async function toPayable(visit: LinkedVisit): Promise<PayableVisit | DeadPayment> {
   const { service_id: serviceId, professional_id: professionalId, location, time_zone } = visit;
   if (serviceId === null) return 'not-payable';
-  const quote = await quotePayable({ serviceId, professionalId, location });
+  const quote = await quotePayable({ serviceId, professionalId, location, endsAt: epochMinutesOf(visit.end_time) });
   if (!quote) return 'not-payable';
   const start = epochMinutesOf(visit.start_time);
   return {
