@@ -44,7 +44,11 @@ it('what cannot be read leaves a page that says so', proves('ERR-067', 'ERR-068'
   await pool.query('alter table service_bookings rename to service_bookings_away');
   await pool.query('alter table professional_clients rename to professional_clients_away');
   try {
-    expect(await open(services, '/dashboard/professional/services')).toEqual({ services: null, checklists: [] });
+    expect(await open(services, '/dashboard/professional/services')).toEqual({
+      services: null,
+      checklists: [],
+      unlisted: [],
+    });
     expect(await open(clients, '/dashboard/professional/clients')).toEqual({
       clients: null,
       sort: 'last_desc',

@@ -4,6 +4,8 @@ import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { OwnServices, type ServiceQuestion } from '#app/features/professional-desk/components/own-services.tsx';
 import { listOwnServices } from '#app/features/professional-desk/queries/list-own-services.server.ts';
+import { UnlistedCategories } from '#app/features/professional-review/changes/components/unlisted-categories.tsx';
+import { listUnlistedCategories } from '#app/features/professional-review/changes/queries/list-unlisted-categories.server.ts';
 import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { ServiceChecklists } from '#app/features/visit-records/components/service-checklists.tsx';
 import { listChecklists } from '#app/features/visit-records/queries/list-checklists.server.ts';
@@ -26,12 +28,14 @@ export async function loader({ request }: Route.LoaderArgs) {
     log.error({ err: error }, 'the services of a professional could not be read');
     return null;
   });
-  return { services, checklists: services ? await listChecklists(id) : [] };
+  if (!services) return { services, checklists: [], unlisted: [] };
+  const [checklists, unlisted] = await Promise.all([listChecklists(id), listUnlistedCategories(id)]);
+  return { services, checklists, unlisted };
 }
 
 const title = 'Your Services';
 
-export default function Services({ loaderData: { services, checklists } }: Route.ComponentProps) {
+export default function Services({ loaderData: { services, checklists, unlisted } }: Route.ComponentProps) {
   const question = useOpening<ServiceQuestion>();
   if (!services) {
     return (
@@ -46,6 +50,7 @@ export default function Services({ loaderData: { services, checklists } }: Route
       text="What clients can book. Changes never affect what’s already booked."
       actions={services.length > 0 ? <AddButton onClick={() => question.open({ about: 'add' })} /> : null}
     >
+      <UnlistedCategories categories={unlisted} />
       <OwnServices services={services} question={question} />
       <ServiceChecklists services={services} checklists={checklists} />
     </SectionPage>

@@ -19,6 +19,10 @@ describe('the categories of a professional', () => {
   it('are what the team has agreed to, once it has', proves('OPEN-14'), () => {
     expect(listedCategories(services, null)).toEqual(['pet-services', 'auto-care']);
     expect(listedCategories(services, ['home-services', 'auto-care'])).toEqual(['auto-care', 'home-services']);
-    expect(listedCategories(services, [])).toEqual([]);
+  });
+
+  it('are those of the services while the team has agreed to none, as before the first service', () => {
+    expect(listedCategories(services, [])).toEqual(['pet-services', 'auto-care']);
+    expect(listedCategories([], [])).toEqual([]);
   });
 });

@@ -15,10 +15,11 @@ export function categoriesOfServices(services: readonly Named[]): string[] {
 
 /**
  * Returns the categories a professional is listed in: those of the services that the team has approved, then the
- * other approved ones. Before any approval (null), the services alone determine them.
+ * other approved ones. Until there are approved ones, the services alone determine them: before any approval (null), and
+ * after one that found no service to take a category from.
  */
 export function listedCategories(services: readonly Named[], approved: readonly string[] | null): string[] {
   const offered = categoriesOfServices(services);
-  if (approved === null) return offered;
+  if (approved === null || approved.length === 0) return offered;
   return [...offered.filter((id) => approved.includes(id)), ...approved.filter((id) => !offered.includes(id))];
 }
