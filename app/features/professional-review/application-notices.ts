@@ -32,7 +32,8 @@ export const applicationNotice = z.discriminatedUnion('kind', [
     expiresOn,
     isLastCertification: z.boolean(),
   }),
-  z.object({ ...person, kind: z.literal('badge-taken'), expiresOn }),
+  /** `isWaiting` if a new certification was handed in and awaits review; jobs of earlier releases don't say. */
+  z.object({ ...person, kind: z.literal('badge-taken'), expiresOn, isWaiting: z.optional(z.boolean()) }),
   /**
    * `what` in a few words: "a new certification". `lacksBadge` if it is one and the professional has no badge;
    * jobs of earlier releases don't say.

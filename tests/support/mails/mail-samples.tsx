@@ -166,6 +166,7 @@ const applicationNotices: ApplicationNotice[] = [
     isLastCertification: false,
   },
   { ...applicant, kind: 'badge-taken', expiresOn: '2026-12-20' },
+  { ...applicant, kind: 'badge-taken', expiresOn: '2026-12-20', isWaiting: true },
   { ...applicant, kind: 'change-accepted', what: 'a new certification' },
   { ...applicant, kind: 'change-accepted', what: 'a new certification', lacksBadge: true },
   { ...applicant, kind: 'change-rejected', what: 'the categories Auto Care and Pet Services', reason: hostileText },

@@ -134,13 +134,13 @@ function expiringWords({
   };
 }
 
-function badgeTakenWords({ firstName, expiresOn }: Notice<'badge-taken'>): MailContent {
+function badgeTakenWords({ firstName, expiresOn, isWaiting = false }: Notice<'badge-taken'>): MailContent {
   return {
     subject: 'Your Verified badge is paused',
     heading: `Your certification has expired${named(firstName)}`,
-    lead: 'None of the certifications you submitted is still valid, so your profile lost the Verified badge and clients can’t book you for now. Visits that are already booked still stand. Send us the new certification: once we’ve checked it and given the badge back, we’ll email you.',
+    lead: `None of the certifications ${isWaiting ? 'we’ve accepted' : 'you submitted'} is still valid, so your profile lost the Verified badge and clients can’t book you for now. Visits that are already booked still stand. ${isWaiting ? 'We have your new certification' : 'Send us the new certification'}: once we’ve checked it and given the badge back, we’ll email you.`,
     facts: [['Valid until', formatDate(expiresOn)]],
-    action: { label: 'Send the new one', path: documentsPath },
+    action: { label: isWaiting ? 'See my documents' : 'Send the new one', path: documentsPath },
     reason,
   };
 }

@@ -58,3 +58,16 @@ export function certificationsLeft(
     changes.filter((one) => one.change === change && one.document_kind === 'certification').length;
   return documents.filter(({ kind }) => kind === 'certification').length - asked('remove_document');
 }
+
+type Proposed = { change: ChangeKind; document_id: string | null; document_kind: DocumentKind | null };
+
+/** Whether a change hands in a certification, in place of another or beside it. */
+export function handsInCertification({ change, document_kind }: Proposed): boolean {
+  return document_kind === 'certification' && (change === 'add_document' || change === 'replace_document');
+}
+
+/** Whether a change may be the new document for one that expires: a new certification counts for any of them. */
+export function isRenewal(proposed: Proposed, document: { id: string; kind: DocumentKind }): boolean {
+  if (proposed.change === 'replace_document') return proposed.document_id === document.id;
+  return document.kind === 'certification' && handsInCertification(proposed);
+}

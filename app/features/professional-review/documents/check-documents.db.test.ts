@@ -30,6 +30,12 @@ beforeEach(async () => {
 });
 
 const professional = (overrides = {}) => buildApplicant(db, { verified: true, is_approved: true, ...overrides });
+/** What a change that hands in a certification consists of. */
+async function newCertification(person: Awaited<ReturnType<typeof professional>>) {
+  const { id, file_id, file_path } = await buildDocument(db, person);
+  await db.deleteFrom('professional_documents').where('id', '=', id).execute();
+  return { professional_id: person.id, document_kind: 'certification', file_id, file_path } as const;
+}
 const isVerified = async (id: string) =>
   (await db.selectFrom('professionals').select('verified').where('id', '=', id).executeTakeFirstOrThrow()).verified;
 
@@ -97,6 +103,38 @@ describe('a document that expires', () => {
     expect([await isVerified(chicago.id), await isVerified(newYork.id)]).toEqual([true, false]);
     await takeLapsedBadges(new Date('2027-07-01T05:30:00Z'));
     expect(await isVerified(chicago.id)).toBe(false);
+  });
+
+  it('is not asked for again while the new one awaits review, and the mail about the badge says so', async () => {
+    const person = await professional();
+    const { id } = await buildDocument(db, person, { expires_on: expiry });
+    const waiting = await db
+      .insertInto('proposed_changes')
+      .values({ ...(await newCertification(person)), change: 'replace_document', document_id: id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const days of [30, 7]) await checkDocuments(daysBefore(days));
+    expect(await mails()).toEqual([]);
+    await checkDocuments(daysBefore(-1));
+    expect(await mails()).toEqual([expect.objectContaining({ kind: 'badge-taken', isWaiting: true })]);
+    await db.updateTable('professionals').set({ verified: true }).where('id', '=', person.id).execute();
+    await db.deleteFrom('proposed_changes').where('id', '=', waiting.id).execute();
+    await checkDocuments(daysBefore(1));
+    expect(await mails()).toEqual([expect.objectContaining({ kind: 'document-expiring' })]);
+    await checkDocuments(daysBefore(-1));
+    expect(await mails()).toEqual([expect.objectContaining({ kind: 'badge-taken', isWaiting: false })]);
+  });
+
+  it('of another kind is still asked for while a new certification awaits review', async () => {
+    const person = await professional();
+    for (const kind of ['certification', 'insurance'] as const)
+      await buildDocument(db, person, { kind, expires_on: expiry });
+    await db
+      .insertInto('proposed_changes')
+      .values({ ...(await newCertification(person)), change: 'add_document' })
+      .execute();
+    await checkDocuments(daysBefore(30));
+    expect(await mails()).toEqual([expect.objectContaining({ kind: 'document-expiring', document: 'insurance' })]);
   });
 
   it('lets the badge of whoever has another valid one, and applicants, alone', async () => {

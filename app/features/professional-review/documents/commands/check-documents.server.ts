@@ -1,4 +1,6 @@
 import { documentsStore } from '../documents-store.server.ts';
+import { handsInCertification, isRenewal } from '../../changes/proposed-change.ts';
+import { proposedChangesStore } from '../../changes/proposed-changes-store.server.ts';
 import { reviewSubject } from '../../review/review.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
@@ -13,7 +15,10 @@ import {
 import { reviewStore } from '../../review/review-store.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 
-/** Runs the daily check for expiring documents: reminders 30, 7 and 1 days before. Idempotent. */
+/**
+ * Runs the daily check for expiring documents: reminders 30, 7 and 1 days before, except while the new document awaits
+ * review. Idempotent.
+ */
 export async function checkDocuments(now = new Date()): Promise<void> {
   const anywhere = addDays(localDate(epochMinutesOf(now), 'UTC'), reminderDays[0] + 1);
   const professionalIds = await documentsStore.listWithExpiringDocuments(database(), anywhere);
@@ -47,10 +52,11 @@ async function checkDocumentsOf(trx: Transaction, professionalId: string, now: D
 
 async function remind(trx: Transaction, { id, profile_id }: Professional, today: PlainDate): Promise<void> {
   const documents = await documentsStore.listExpiries(trx, id);
+  const waiting = await proposedChangesStore.list(trx, id);
   for (const document of documents) {
     const days = dueReminder(document, today);
     const expiresOn = document.expires_on;
-    if (days === undefined || expiresOn === null) continue;
+    if (days === undefined || expiresOn === null || waiting.some((change) => isRenewal(change, document))) continue;
     const { email, first_name: firstName } = await reviewStore.findRecipient(trx, profile_id);
     const isLastCertification =
       document.kind === 'certification' && hasLostCertification(documents, addDays(expiresOn, 1));
@@ -88,6 +94,8 @@ async function takeBadge(
     subjectId: id,
     details: { expired_on: expiresOn },
   });
-  await mailApplicationNotice(trx, { kind: 'badge-taken', email, firstName, expiresOn });
+  const waiting = await proposedChangesStore.list(trx, id);
+  const isWaiting = waiting.some(handsInCertification);
+  await mailApplicationNotice(trx, { kind: 'badge-taken', email, firstName, expiresOn, isWaiting });
   await publishListingChange(trx, id);
 }
