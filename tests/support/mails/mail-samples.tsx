@@ -29,6 +29,12 @@ export function mailSamples(baseUrl: string): MailSample[] {
       facts: ['Confirm your email', `${baseUrl}/confirm-email/abc123`, '24 hours'],
     },
     {
+      name: 'confirmation-of-an-application',
+      component: 'confirmation-mail',
+      mail: <ConfirmationMail url={`${baseUrl}/confirm-email/abc123`} isApplication />,
+      facts: [`${baseUrl}/confirm-email/abc123`, 'in the browser you wrote it in'],
+    },
+    {
       name: 'guest-booking',
       component: 'guest-booking-mail',
       mail: (

@@ -49,6 +49,18 @@ describe('a confirmation mail that is asked for again', () => {
     expect(cookiesOf(confirmed)).toContain('doorstep.session_token=');
   });
 
+  it('says that it hands in an application, if it leads back to one', async () => {
+    const { email } = await unconfirmed();
+    await askAgain(email, '/join-as-pro');
+    await workRequests(email);
+    const { rows } = await pool.query<{ is: boolean }>(
+      `select (data->>'isApplication')::boolean as is from pgboss.job
+       where name = 'account.confirmation-mail' and data->>'email' = $1 order by created_on`,
+      [email],
+    );
+    expect(rows.map(({ is }) => is)).toEqual([false, true]);
+  });
+
   it('goes to nobody who is confirmed, and to nobody unknown', async () => {
     const { email } = await member();
     for (const address of [email, 'nobody@example.com']) {

@@ -10,7 +10,9 @@ import { sessionHintFor } from '#app/features/sessions/session-hint-cookie.serve
 import { AppError, errorKinds, isErrorOf } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { visitorNetwork } from '#app/platform/http/pages/visitor.server.ts';
+import { isApplicationPage } from '#app/features/accounts/sign-up/application-page.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { Route } from './+types/confirm-email';
 
@@ -25,7 +27,7 @@ export function meta() {
 export async function loader({ params }: Route.LoaderArgs) {
   const link = await findEmailConfirmation(params.token);
   if (!link.isLive) throw redirect(deadLinkPage(link.returnTo));
-  return null;
+  return { isApplication: isApplicationPage(link.returnTo) };
 }
 
 /** Handles the button, an HTML form: it works before hydration and without JavaScript. */
@@ -56,11 +58,16 @@ function sessionHeaders(answer: Response): Headers {
   return headers;
 }
 
-export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
+export default function ConfirmEmail({ loaderData: { isApplication }, actionData }: Route.ComponentProps) {
   return (
     <AuthPage title="Confirm your email" text="One click and your account is ready.">
       <form method="post" className="flex flex-col gap-6">
         {actionData ? <FormError title="Not confirmed">{actionData.failure}</FormError> : null}
+        {isApplication ? (
+          <Notice title="Is this the browser you applied in?">
+            Your application is saved there, and confirming in it hands the application in. We don’t have it before.
+          </Notice>
+        ) : null}
         <Button type="submit" size="large" wide>
           Confirm my email
         </Button>

@@ -16,7 +16,7 @@ export function meta() {
 const next = [
   {
     title: 'Confirm your email',
-    text: 'If you signed up by email, open the link we sent you. We can’t reach you without it.',
+    text: 'If you signed up by email, open the link we sent you, in the browser you applied in. That hands your application in: we don’t have it before.',
   },
   {
     title: 'We review your application',

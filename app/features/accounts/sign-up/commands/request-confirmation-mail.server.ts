@@ -9,6 +9,7 @@ import { accountLimits } from '../../account-limits.ts';
 import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
 import { usersStore } from '../../users-store.server.ts';
 import { confirmationTokenHash } from '../queries/find-email-confirmation.server.ts';
+import { isApplicationPage } from '../application-page.ts';
 import { ownPath } from '#app/pages/return-path.ts';
 import { mailConfirmationLink } from './mail-confirmation-link.server.ts';
 
@@ -56,7 +57,8 @@ export async function queueConfirmationMail({ email, returnTo }: { email: string
       return_to: returnTo,
       expires_at: expires,
     });
-    await mailConfirmationLink(trx, user.email, `${config().BASE_URL}/confirm-email/${token}`);
+    const url = `${config().BASE_URL}/confirm-email/${token}`;
+    await mailConfirmationLink(trx, { email: user.email, url, isApplication: isApplicationPage(returnTo) });
   });
 }
 

@@ -8,10 +8,10 @@ import { renderMail } from '#app/platform/mail/render-mail.server.ts';
  * @throws if the mail server does not accept it; the job retries
  */
 export async function sendConfirmationMail(
-  { email, url }: { email: string; url: string },
+  { email, url, isApplication }: { email: string; url: string; isApplication?: boolean | undefined },
   { id }: JobAttempt,
 ): Promise<void> {
   const { ConfirmationMail } = await import('../templates/confirmation-mail.tsx');
-  const content = await renderMail(createElement(ConfirmationMail, { url }));
+  const content = await renderMail(createElement(ConfirmationMail, { url, isApplication }));
   await sendMail({ id, to: email, subject: 'Confirm your email', ...content });
 }
