@@ -59,6 +59,22 @@ it('nobody can pay for a visit that ends after the license, and no link is made 
   expect((await make()).status).toBe(200);
 });
 
+it('deleting a service counts the visits that can no longer be paid by link, and a link says why it is not made', async () => {
+  const { bookable, visit, owner, token } = await linked();
+  const { visit: removed } = await enter(bookable, { time: '15:00' }, owner);
+  await call('DELETE', `/hand-entered-visits/${removed.id}`, { as: owner });
+  const make = () =>
+    call('POST', `/hand-entered-visits/${visit.id}/payment-link`, { as: owner, body: { mail: false } });
+  const ahead = { id: bookable.service.id, upcoming_bookings: 0, unpaid_visits: 1 };
+  expect((await call('GET', '/services', { as: owner })).body).toMatchObject({ items: [ahead] });
+  const unpriced = db.updateTable('services').set({ stripe_price_id: null });
+  await unpriced.where('id', '=', bookable.service.id).execute();
+  expect(await make()).toMatchObject({ status: 409, body: { code: 'visit_price_missing' } });
+  expect((await call('DELETE', `/services/${bookable.service.id}`, { as: owner })).status).toBe(200);
+  expect(await make()).toMatchObject({ status: 409, body: { code: 'visit_service_deleted' } });
+  expect(await readPaymentPage(token)).toBe('not-payable');
+});
+
 it('a visit that was paid for and then cancelled says so to both, also once its client has deleted the booking', async () => {
   const { bookable, visit, owner, token } = await linked();
   const seen = async () => (await call('GET', `/hand-entered-visits/${visit.id}`, { as: owner })).body;

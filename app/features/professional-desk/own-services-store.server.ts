@@ -25,8 +25,26 @@ export const ownServicesStore = {
             .as('ahead'),
         (join) => join.onRef('ahead.service_id', '=', 'services.id'),
       )
+      .leftJoin(
+        (unpaid) =>
+          unpaid
+            .selectFrom('hand_entered_visits')
+            .select(['hand_entered_visits.service_id', (select) => select.fn.countAll<number>().as('unpaid')])
+            .where('hand_entered_visits.professional_id', '=', professionalId)
+            .where('hand_entered_visits.start_time', '>', sql<Date>`now()`)
+            .where('hand_entered_visits.paid_at', 'is', null)
+            .where('hand_entered_visits.removed_at', 'is', null)
+            .groupBy('hand_entered_visits.service_id')
+            .as('by_hand'),
+        (join) => join.onRef('by_hand.service_id', '=', 'services.id'),
+      )
       .select(serviceColumns.map((column) => `services.${column}` as const))
-      .select(['service_bookings.total_bookings', 'ahead.upcoming', 'service_times.duration as working_hours_minutes'])
+      .select([
+        'service_bookings.total_bookings',
+        'ahead.upcoming',
+        'by_hand.unpaid',
+        'service_times.duration as working_hours_minutes',
+      ])
       .where('services.professional_id', '=', professionalId)
       .orderBy('services.id')
       .execute();

@@ -59,7 +59,7 @@ describe('adding', () => {
         stripe_price_id: null,
       });
       expect(await own(professional)).toEqual([
-        { ...body, bookings_count: 0, upcoming_bookings: 0, working_hours_minutes: null },
+        { ...body, bookings_count: 0, upcoming_bookings: 0, unpaid_visits: 0, working_hours_minutes: null },
       ]);
     },
   );

@@ -27,6 +27,15 @@ export const byHandErrors = defineErrors({
     kind: 'conflict',
     message: 'Cards can be taken once your profile is approved and Stripe is connected.',
   },
+  visit_service_deleted: {
+    kind: 'conflict',
+    message:
+      'You deleted the service of this visit, so it has no price. To have it paid by link, remove it and enter it again for another service.',
+  },
+  visit_price_missing: {
+    kind: 'conflict',
+    message: 'Stripe has no price for this service yet. Please try again under Services.',
+  },
   visit_beyond_license: {
     kind: 'conflict',
     message: 'Your certification ends before this visit. A link can be made once we’ve accepted the new one.',

@@ -16,6 +16,7 @@ const service: BookedService = {
   stripe_price_id: 'price_1',
   bookings_count: 1_204,
   upcoming_bookings: 3,
+  unpaid_visits: 0,
   working_hours_minutes: null,
 };
 

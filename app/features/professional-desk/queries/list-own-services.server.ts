@@ -13,6 +13,7 @@ export async function listOwnServices(userId: string): Promise<BookedService[]> 
     ...toServiceDto(row),
     bookings_count: row.total_bookings ?? 0,
     upcoming_bookings: row.upcoming ?? 0,
+    unpaid_visits: row.unpaid ?? 0,
     working_hours_minutes: row.working_hours_minutes || null,
   }));
 }

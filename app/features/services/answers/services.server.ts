@@ -41,6 +41,7 @@ export const bookedServiceAnswer = named(
   z.extend(serviceAnswer, {
     bookings_count: whole,
     upcoming_bookings: whole,
+    unpaid_visits: about('Visits ahead that were entered by hand and nobody has paid for.', whole),
     working_hours_minutes: about(
       'How long Working Hours says it takes: clients see and book that instead of the duration. Null if it says nothing.',
       z.nullable(whole),

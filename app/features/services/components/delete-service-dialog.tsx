@@ -18,7 +18,7 @@ export function DeleteServiceDialog({ service, onDelete, onClose }: DeleteServic
       open={service !== undefined}
       onClose={onClose}
       title="Delete this service?"
-      description={service ? <About name={service.name} upcoming={service.upcoming_bookings} /> : null}
+      description={service ? <About service={service} /> : null}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -33,7 +33,7 @@ export function DeleteServiceDialog({ service, onDelete, onClose }: DeleteServic
   );
 }
 
-function About({ name, upcoming }: { name: string; upcoming: number }) {
+function About({ service: { name, upcoming_bookings: upcoming, unpaid_visits: unpaid } }: { service: BookedService }) {
   return (
     <>
       <p className="font-semibold wrap-break-word text-ink">{name}</p>
@@ -42,6 +42,13 @@ function About({ name, upcoming }: { name: string; upcoming: number }) {
           <strong>{bookingsText(upcoming)} to come</strong> {upcoming === 1 ? 'is' : 'are'} booked for it.{' '}
           {upcoming === 1 ? 'It stays as it is' : 'They stay as they are'}, at the price booked. Cancel{' '}
           {upcoming === 1 ? 'it' : 'them'} in your calendar if you can’t keep {upcoming === 1 ? 'it' : 'them'}.
+        </p>
+      ) : null}
+      {unpaid > 0 ? (
+        <p className="mt-3 rounded-control bg-warning-tint px-4 py-3 text-warning">
+          <strong>{unpaid === 1 ? '1 visit' : `${unpaid.toLocaleString('en-US')} visits`} you entered by hand</strong>{' '}
+          {unpaid === 1 ? 'is' : 'are'} for it. {unpaid === 1 ? 'It stays' : 'They stay'} in your calendar, but nobody
+          can pay for {unpaid === 1 ? 'it' : 'them'} by link anymore, not by a link you have sent either.
         </p>
       ) : null}
       <p className="mt-3">

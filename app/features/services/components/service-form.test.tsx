@@ -14,6 +14,7 @@ const service: BookedService = {
   stripe_price_id: 'price_1',
   bookings_count: 0,
   upcoming_bookings: 0,
+  unpaid_visits: 0,
   working_hours_minutes: null,
 };
 const drawn = (minutes: number | null) =>
