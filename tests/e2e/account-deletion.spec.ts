@@ -111,7 +111,14 @@ newcomerTest.describe('a deletion that fails', () => {
     ];
     await page.route('**/api/account/closure', (route) =>
       route.fulfill({
-        json: { proof: 'password', is_last_admin: false, is_professional: false, bookings: [], total_refund: '0.00' },
+        json: {
+          proof: 'password',
+          is_last_admin: false,
+          is_professional: false,
+          bookings: [],
+          total_refund: '0.00',
+          unpaid_visits: 0,
+        },
       }),
     );
     await openPage(page, '/account/data');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { buildBooking, moveVisit } from '#tests/factories/bookings.ts';
+import { byHandJourney } from '#tests/support/guests/by-hand-journey.ts';
 import { bookingJourney, eventually, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -21,6 +22,17 @@ const ownerOf = async ({ professional }: Bookable) =>
     db,
     await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow(),
   );
+
+it('a professional who leaves learns how many visits entered by hand nobody will be told about', async () => {
+  const bookable = await buildBookable(db);
+  const { enter } = byHandJourney(app, testDatabase);
+  const { owner } = await enter(bookable, { time: '10:00' });
+  const { visit } = await enter(bookable, { time: '15:00' }, owner);
+  expect(await preview(owner)).toMatchObject({ bookings: [], unpaid_visits: 2 });
+  await call('DELETE', `/hand-entered-visits/${visit.id}`, { as: owner });
+  expect(await preview(owner)).toMatchObject({ unpaid_visits: 1 });
+  expect(await preview(await person())).toMatchObject({ unpaid_visits: 0 });
+});
 
 describe('a professional who leaves', proves('OPEN-46'), () => {
   it(

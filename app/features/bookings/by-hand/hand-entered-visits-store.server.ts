@@ -64,6 +64,16 @@ export const handEnteredVisitsStore = {
   findNextUnpaid: (db: Connection, professionalId: string, from: Date) =>
     unpaid(db, professionalId).where('hand_entered_visits.start_time', '>=', from).limit(1).executeTakeFirst(),
 
+  countUnpaid: (db: Connection, professionalId: string, after: Date) =>
+    db
+      .selectFrom('hand_entered_visits')
+      .select((row) => row.fn.countAll<number>().as('visits'))
+      .where('professional_id', '=', professionalId)
+      .where('paid_at', 'is', null)
+      .where('removed_at', 'is', null)
+      .where('start_time', '>', after)
+      .executeTakeFirstOrThrow(),
+
   /** Which bookings were held for, or have paid, a visit of a professional's. */
   listBooked: (db: Connection, professionalId: string) =>
     db

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, dollars, named } from '#app/platform/http/api/answer-fields.server.ts';
+import { about, dollars, named, whole } from '#app/platform/http/api/answer-fields.server.ts';
 import { dueCancellationAnswer } from '#app/features/booking-outcomes/answers/outcomes.server.ts';
 
 export const closurePreviewAnswer = named(
@@ -10,5 +10,6 @@ export const closurePreviewAnswer = named(
     is_professional: z.boolean(),
     bookings: about('Upcoming visits, which are cancelled.', z.array(dueCancellationAnswer)),
     total_refund: dollars,
+    unpaid_visits: about('Visits ahead that were entered by hand and go with the account; nobody is told.', whole),
   }),
 );

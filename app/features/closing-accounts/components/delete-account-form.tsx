@@ -38,7 +38,7 @@ export function DeleteAccountForm({ id, preview, onChanged, onClose }: DeleteAcc
 
   return (
     <Form name="delete-account" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-6">
-      <DueCancellations bookings={preview.bookings} />
+      <DueCancellations bookings={preview.bookings} unpaidVisits={preview.unpaid_visits} />
       <WhatGoesWhatStays isProfessional={preview.is_professional} />
       {preview.is_last_admin ? (
         <FormError title="You are the only administrator">

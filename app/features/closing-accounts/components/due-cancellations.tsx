@@ -4,12 +4,36 @@ import { centsFromDollars, formatDollars, formatDollarText } from '#app/lib/mone
 
 const shownAtOnce = 4;
 
-/** The visits to be cancelled, each with its refund, and above them their total. */
-export function DueCancellations({ bookings }: { bookings: readonly DueCancellation[] }) {
-  if (bookings.length === 0)
-    return (
-      <p className="rounded-card bg-sand p-5 text-sm">You have no upcoming visits, so nothing will be cancelled.</p>
-    );
+interface DueCancellationsProps {
+  bookings: readonly DueCancellation[];
+  /** How many visits entered by hand are ahead. */
+  unpaidVisits: number;
+}
+
+/** The visits to be cancelled, each with its refund, and those entered by hand, whose people nobody tells. */
+export function DueCancellations({ bookings, unpaidVisits }: DueCancellationsProps) {
+  return (
+    <>
+      {unpaidVisits > 0 ? (
+        <p className="rounded-card bg-warning-tint p-5 text-sm text-warning">
+          <strong>{unpaidVisits === 1 ? '1 visit' : `${unpaidVisits.toLocaleString('en-US')} visits`}</strong> ahead
+          that you entered by hand will be removed. We tell nobody: please call {unpaidVisits === 1 ? 'it' : 'them'} off
+          yourself.
+        </p>
+      ) : null}
+      {bookings.length > 0 ? (
+        <Cancellations bookings={bookings} />
+      ) : (
+        <p className="rounded-card bg-sand p-5 text-sm">
+          You have no upcoming {unpaidVisits > 0 ? 'bookings' : 'visits'}, so nothing will be cancelled.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The visits to be cancelled, and above them their total. */
+function Cancellations({ bookings }: { bookings: readonly DueCancellation[] }) {
   const count = bookings.length === 1 ? 'This visit' : `These ${bookings.length} visits`;
   const more = bookings.slice(shownAtOnce);
   return (

@@ -24,6 +24,11 @@ export function findNextUnpaidVisit(professionalId: string, from: Date): Promise
   return handEnteredVisitsStore.findNextUnpaid(database(), professionalId, from);
 }
 
+/** How many of these visits begin after an instant. */
+export async function countUnpaidVisits(professionalId: string, after: Date): Promise<number> {
+  return (await handEnteredVisitsStore.countUnpaid(database(), professionalId, after)).visits;
+}
+
 export type UnpaidVisit = Awaited<ReturnType<typeof listUnpaidVisits>>[number];
 
 /** The visit that a booking was held for or has paid, by booking; calendars show the two as one event. */
