@@ -30,10 +30,14 @@ export const recordLimits = {
   hoursAfter: 24,
 } as const;
 
-type Visit = { status: string; start_time: Date; completed_at: Date | null };
+type Visit = { status: string; start_time: Date; completed_at: Date | null; client_id: string | null };
 
-/** Whether a visit's professional may write its record: on the day, and until a day after it was completed. */
-export function mayWriteRecord({ status, start_time, completed_at }: Visit, now: Date): boolean {
+/**
+ * Whether a visit's professional may write its record: on the day, and until a day after it was completed. A client who
+ * closed the account took the record along.
+ */
+export function mayWriteRecord({ status, start_time, completed_at, client_id }: Visit, now: Date): boolean {
+  if (client_id === null) return false;
   if (status === 'confirmed') return now >= stepsOpenAt(start_time);
   if (status !== 'completed' || !completed_at) return false;
   return now.getTime() < completed_at.getTime() + recordLimits.hoursAfter * 3_600_000;

@@ -223,4 +223,21 @@ describe('a person who leaves', () => {
     const kept = await pool.query('select 1 from visit_records where booking_id = $1', [visit.booking.id]);
     expect(kept.rows).toHaveLength(who === 'client' ? 0 : 1);
   });
+
+  it.each([false, true])(
+    'leaves nothing to be written about after they closed their account: completed %s',
+    async (isDone) => {
+      const visit = await buildVisit();
+      for (const step of ['arrived', 'started'])
+        await visit.ask('POST', `${visit.at}/steps`, { id: randomUUID(), step, pressed_at: new Date().toISOString() });
+      if (isDone) await visit.complete();
+      expect((await visit.ask('POST', '/functions/delete-user-account', {}, visit.client)).status).toBe(200);
+      const late = await visit.ask('PUT', `${visit.at}/record`, { ...record, changed: ['checklist'] });
+      expect([late.status, await late.json()]).toMatchObject([409, { code: 'record_closed' }]);
+      expect((await visit.addPhoto('after')).answer.status).toBe(409);
+      const signature = { id: randomUUID(), signer: 'Sam', strokes: null, signed_at: new Date().toISOString() };
+      expect((await visit.ask('PUT', `${visit.at}/signature`, signature)).status).toBe(409);
+      expect(await visit.read(visit.owner)).toMatchObject({ status: 200, record: null });
+    },
+  );
 });

@@ -5,7 +5,8 @@ import { recordLimits } from './visit-record.ts';
 export const visitRecordErrors = defineErrors({
   record_closed: {
     kind: 'conflict',
-    message: 'You can write about a visit on its day, and until a day after it is completed.',
+    message:
+      'You can write about a visit on its day, until a day after it is completed, and only while its client has an account.',
   },
   visit_not_started: { kind: 'conflict', message: 'A visit is signed once it has started.' },
   visit_photo_not_found: { kind: 'not_found', message: 'Photo not found' },

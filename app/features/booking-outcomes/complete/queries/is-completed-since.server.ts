@@ -10,10 +10,13 @@ export async function isCompletedSince(bookingId: string, completedAt: string): 
   return booking?.status === 'completed' && booking.completed_at?.toISOString() === completedAt;
 }
 
-/** A booking's time and status, and when it was completed, unrestricted, for rooms below; undefined if it is gone. */
+/**
+ * A booking's time and status, when it was completed, and its client unless they left, unrestricted, for rooms below;
+ * undefined if it is gone.
+ */
 export async function findCompletion(bookingId: string) {
   const booking = await findBooking(database(), bookingId);
   if (!booking) return undefined;
-  const { status, start_time, completed_at, undo_until } = booking;
-  return { status, start_time, completed_at, undo_until };
+  const { status, start_time, completed_at, undo_until, client_id } = booking;
+  return { status, start_time, completed_at, undo_until, client_id };
 }
