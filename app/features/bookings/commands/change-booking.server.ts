@@ -45,9 +45,9 @@ export async function recordRefundOfBooking(trx: Transaction, id: string, refund
 /** Removes a person who leaves from their bookings, which stay for the other party. */
 export async function removeFromBookings(trx: Transaction, { clientId, professionalId }: BookingParty): Promise<void> {
   await holdRecordsStore.forget(trx, clientId);
-  await problemsStore.removeClient(trx, clientId, deletedAccount.location);
+  await problemsStore.removeParty(trx, 'client_id', clientId, deletedAccount.location);
   await bookingsStore.removeClient(trx, clientId, deletedAccount.location);
   if (!professionalId) return;
-  await problemsStore.removeAnswers(trx, professionalId);
+  await problemsStore.removeParty(trx, 'professional_id', professionalId, deletedAccount.location);
   await bookingsStore.removeProfessional(trx, professionalId);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
 import type { Cents } from '#app/lib/money.ts';
@@ -78,19 +79,18 @@ export const problemsStore = {
     return result.numUpdatedRows > 0n;
   },
 
-  /** Removes a professional's answers. */
-  removeAnswers: (trx: Transaction, professionalId: string) =>
+  /**
+   * Puts words in place of those of a person who leaves and of those about them. When something was said stays: an open
+   * report that was answered is not refunded as one that was not.
+   */
+  removeParty: (trx: Transaction, party: 'client_id' | 'professional_id', id: string, words: string) =>
     trx
       .updateTable('problem_reports')
-      .set({ answer: null, answered_at: null })
-      .where('booking_id', 'in', trx.selectFrom('bookings').select('id').where('professional_id', '=', professionalId))
-      .execute(),
-
-  /** Removes a client's words from their reports. */
-  removeClient: (trx: Transaction, clientId: string, words: string) =>
-    trx
-      .updateTable('problem_reports')
-      .set({ description: words })
-      .where('booking_id', 'in', trx.selectFrom('bookings').select('id').where('client_id', '=', clientId))
+      .set({
+        ...(party === 'client_id' ? { description: words } : {}),
+        answer: sql<string | null>`case when answer is not null then ${words}::text end`,
+        settlement: sql<string | null>`case when settlement is not null then ${words}::text end`,
+      })
+      .where('booking_id', 'in', trx.selectFrom('bookings').select('id').where(party, '=', id))
       .execute(),
 };
