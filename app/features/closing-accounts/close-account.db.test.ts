@@ -5,6 +5,7 @@ import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { bookingJourney, eventually, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
+import { byHandJourney } from '#tests/support/guests/by-hand-journey.ts';
 import { expectMoneyAndBookingsAgree } from '#tests/support/money/money-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -15,6 +16,7 @@ const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const { call, person, pending, confirmed, statusOf, quiet } = bookingJourney(app, testDatabase);
+const { enter } = byHandJourney(app, testDatabase);
 
 const close = (as: Person, body?: object) =>
   call('POST', '/functions/delete-user-account', { as, ...(body ? { body } : {}) });
@@ -151,6 +153,18 @@ describe('a client who leaves', proves('OPEN-46'), () => {
       .set({ notes: 'The key is under the unmistakable stone' })
       .where('id', '=', bookingId)
       .execute();
+    const { visit, owner } = await enter(bookable, {
+      name: 'Ottoline Quackenbush',
+      email: client.email,
+      phone: '737 555 0123',
+      street: '77 Unmistakable Lane',
+      note: 'The unmistakable stone',
+    });
+    await db
+      .updateTable('hand_entered_visits')
+      .set({ booking_id: bookingId, paid_at: new Date() })
+      .where('id', '=', visit.id)
+      .execute();
     await db
       .insertInto('refunds')
       .columns(['booking_id', 'stripe_payment_intent_id', 'amount', 'reason', 'status', 'paid_otherwise'])
@@ -180,6 +194,11 @@ describe('a client who leaves', proves('OPEN-46'), () => {
       link.identifier,
     ]);
     expect(traces).toEqual([]);
+    const { email, phone, note, ...shown } = (
+      await call<Record<string, unknown>>('GET', `/hand-entered-visits/${visit.id}`, { as: owner })
+    ).body;
+    expect([email, phone, note]).toEqual([null, null, null]);
+    expect(shown).toMatchObject({ state: 'paid', name: 'Deleted account', location: 'Removed with the account' });
     // What remains names nobody: ids of money, that an account was closed, and for a minute how often it asked.
     expect(await tablesNaming(client.id)).toEqual(['account_closures', 'payments', 'rate_limits']);
     const again = {

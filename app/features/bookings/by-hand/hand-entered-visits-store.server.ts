@@ -140,6 +140,15 @@ export const handEnteredVisitsStore = {
       .where('id', '=', id)
       .execute(),
 
+  /** Clears the person from the visits that a client has paid; the rows stay for calendars and links. */
+  removeClient: (trx: Transaction, clientId: string, { name, location }: { name: string; location: string }) =>
+    trx
+      .updateTable('hand_entered_visits')
+      .set({ client_name: name, email: null, phone: null, location, note: null })
+      .where('paid_at', 'is not', null)
+      .where('booking_id', 'in', trx.selectFrom('bookings').select('id').where('client_id', '=', clientId))
+      .execute(),
+
   /** @returns whether the visit is still as it was read */
   tie: async (
     pipeline: Pipeline,

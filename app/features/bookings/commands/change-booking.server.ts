@@ -1,6 +1,7 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import type { Cents } from '#app/lib/money.ts';
 import type { BookingStatus } from '../booking.ts';
+import { handEnteredVisitsStore } from '../by-hand/hand-entered-visits-store.server.ts';
 import { deletedAccount } from '../departed.ts';
 import { holdRecordsStore } from '../hold/hold-records-store.server.ts';
 import { problemsStore } from '../problems/problems-store.server.ts';
@@ -46,6 +47,7 @@ export async function recordRefundOfBooking(trx: Transaction, id: string, refund
 export async function removeFromBookings(trx: Transaction, { clientId, professionalId }: BookingParty): Promise<void> {
   await holdRecordsStore.forget(trx, clientId);
   await problemsStore.removeParty(trx, 'client_id', clientId, deletedAccount.location);
+  await handEnteredVisitsStore.removeClient(trx, clientId, deletedAccount);
   await bookingsStore.removeClient(trx, clientId, deletedAccount.location);
   if (!professionalId) return;
   await problemsStore.removeParty(trx, 'professional_id', professionalId, deletedAccount.location);
