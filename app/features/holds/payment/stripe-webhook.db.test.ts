@@ -160,6 +160,16 @@ describe('money without a booking is refunded, once', () => {
     expect(await statusOf(bookingId)).toBe(reason === 'booking-deleted' ? 'gone' : 'cancelled');
   });
 
+  it('when its client has left, and nothing of the card is recorded', proves('OPEN-46'), async () => {
+    const { bookingId, sessionId, client } = await heldBooking();
+    await app.sandbox.webhooks({ mode: 'paused' });
+    await app.sandbox.pay(sessionId);
+    expect((await call('POST', '/functions/delete-user-account', { as: client })).status).toBe(200);
+    await app.sandbox.webhooks({ mode: 'on' });
+    await eventually(async () => expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1));
+    expect(await paymentsOf(bookingId)).toMatchObject([{ client_id: null, card_brand: null, card_last4: null }]);
+  });
+
   it('also when the booking is deleted after its refund, and the event comes again', async () => {
     const { bookingId, sessionId, client } = await heldBooking();
     await db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', bookingId).execute();

@@ -17,11 +17,13 @@ export const refundRequests = defineQueue('payments.refund', z.object({ refundId
 export type Payer = { bookingId: string; clientId: string | null; professionalId: string | null };
 
 /**
- * Records the payment of a booking, once: a repetition changes nothing.
+ * Records the payment of a booking, once: a repetition changes nothing. Of the card of a client who has left nothing is
+ * recorded: closing the account has cleared it everywhere else.
  * @returns whether this session is the booking's payment
  */
 export async function recordPayment(trx: Transaction, payer: Payer, session: CheckoutSessionState): Promise<boolean> {
   if (!session.paymentIntentId) return false;
+  const card = payer.clientId === null ? null : session.card;
   const inserted = await paymentsStore.insertPayment(trx, {
     booking_id: payer.bookingId,
     client_id: payer.clientId,
@@ -31,8 +33,8 @@ export async function recordPayment(trx: Transaction, payer: Payer, session: Che
     stripe_session_id: session.id,
     stripe_payment_intent_id: session.paymentIntentId,
     stripe_charge_id: session.chargeId,
-    card_brand: session.card?.brand ?? null,
-    card_last4: session.card?.last4 ?? null,
+    card_brand: card?.brand ?? null,
+    card_last4: card?.last4 ?? null,
   });
   return inserted || isRecordedPayment(trx, payer.bookingId, session.id);
 }
