@@ -46,6 +46,7 @@ export const privacy: LegalText = {
         'Messages and the record of a visit are for the two of you. Our team can open a conversation after one of you has reported it and, to answer a bank that disputes a payment, download a visit’s record, photos and messages. Each time it has to give a reason, which is recorded.',
         'Your notes for getting in are shown only to the professional of a paid visit, from 24 hours before it until its end. A professional’s position on the way is shown only to the client of that visit and to whoever has its link for the door.',
         'If you make a link for whoever opens the door of a visit, anyone who has it sees the professional’s first name and picture, the service, the time, your notes for the visit, how far it is and the position on the way, until the visit is over or you take the link back.',
+        'A professional can make a secret calendar link of their visits. Whoever has it, such as the provider of their calendar app, sees the service, the time, the price, the address, the name and phone number of the client and the notes for the visit.',
         'We don’t sell data, show ads or build profiles of you. Our pages load nothing from third parties, with one exception: where a map comes from another company, your browser loads it from there. That company then sees your network and which area you look at.',
       ],
     },

@@ -55,7 +55,7 @@ function FeedLink({ isOn, url }: { isOn: boolean; url: string | null }) {
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
-        help="Anyone who has it sees your clients’ names and addresses. If it gets into the wrong hands, make a new one."
+        help="Anyone who has it, such as the provider of your calendar app, sees your clients’ names, phone numbers, addresses and notes, and your prices. If it gets into the wrong hands, make a new one."
       />
       <div className="flex flex-wrap gap-3">
         <CopyButton text={url} label="Copy link" />
