@@ -108,7 +108,7 @@ export const privacy: LegalText = {
     {
       title: 'Security',
       paragraphs: [
-        'Connections are encrypted, passwords are stored scrambled, and guessing is slowed down. You can end sessions remotely. Uploaded files are checked and stripped of hidden data, such as where a photo was taken. If something still goes wrong, we tell the people affected.',
+        'Connections are encrypted, passwords are stored scrambled, and guessing is slowed down. You can end sessions remotely. Uploaded files are checked. Photos are shown to others without hidden data, such as where they were taken; of a public one, such as a portrait, we also keep the file as it was uploaded, which nobody can open on the site. A PDF is passed on as it was uploaded. If something still goes wrong, we tell the people affected.',
       ],
     },
     {
