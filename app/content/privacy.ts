@@ -95,6 +95,7 @@ export const privacy: LegalText = {
         'Pending tasks, such as an email to be sent, with the data they need: up to three weeks.',
         'Responses kept so a repeated request isn’t carried out twice: 24 hours.',
         'When you delete your account, your name, contact details, addresses, notes, saved professionals, messages, files, sessions, the records of your visits and the text of your reviews are deleted right away; the stars you gave stay, without your name. If you are a professional, what you wrote about a visit stays with its client, without the photos. A number that answered STOP to our texts stays on a list until it answers START, so no one else can have it texted. Payment records stay as long as accounting rules require, with a number instead of your name and without the digits of your card.',
+        'Backups, which serve only to restore the site, still hold what was deleted or changed since they were made: 35 days at most, then they are deleted too.',
         'Server logs hold no names, addresses or emails.',
       ],
     },
