@@ -55,6 +55,11 @@ export const accountDataStore = {
         'bookings.location',
         'bookings.notes',
         'bookings.payment_method',
+        'bookings.cancelled_by',
+        'bookings.cancelled_at',
+        'bookings.cancel_reason',
+        'bookings.refund_amount',
+        'bookings.completed_at',
         'bookings.created_at',
         sql<string>`btrim(concat_ws(' ', profiles.first_name, profiles.last_name))`.as('with'),
       ])
@@ -78,6 +83,7 @@ export const accountDataStore = {
       .orderBy('booking_moves.moved_at')
       .execute(),
 
+  /** Without what the professional answered: that is for the team, which decides. */
   problems: (db: Connection, userId: string) =>
     db
       .selectFrom('problem_reports')
@@ -90,6 +96,7 @@ export const accountDataStore = {
         'problem_reports.refund_amount',
         'problem_reports.settlement',
         'problem_reports.reported_at',
+        'problem_reports.answered_at',
         'problem_reports.settled_at',
       ])
       .where('bookings.client_id', '=', userId)

@@ -57,6 +57,12 @@ it('a client gets profile, sessions, bookings, payments and favourites, and noth
 it('a professional gets the record, what is offered, the hours and both kinds of bookings', async () => {
   const owner = await signedIn({ type: 'professional' });
   const professional = await buildProfessional(db, { profile_id: owner.id });
+  const application = { service_location: '12 Oak St, Austin', agreed_to_marketing: true, agreed_terms: '2026-11-01' };
+  await db
+    .updateTable('professionals')
+    .set({ ...application, agreed_terms_at: new Date(), approved_categories: ['auto-care', 'pet-services'] })
+    .where('id', '=', professional.id)
+    .execute();
   const service = await buildService(db, { professional_id: professional.id });
   await sql`insert into professional_hours values (${professional.id}, 'monday', true, '09:00', '17:00')`.execute(db);
   await sql`insert into travel_settings (professional_id, start_zip) values (${professional.id}, '78701')`.execute(db);
@@ -88,7 +94,9 @@ it('a professional gets the record, what is offered, the hours and both kinds of
   await pay(booking);
   const data = await json(owner.session.bearer);
   expect(data).toMatchObject({
-    professional: [{ id: professional.id }],
+    professional: [
+      { ...application, id: professional.id, approved_categories: 'auto-care, pet-services', applied_at: null },
+    ],
     services: [{ id: service.id, price: service.price }],
     working_hours: [{ day: 'monday', start_time: '09:00:00' }],
     travel_settings: [{ is_on: true, start_zip: '78701' }],
@@ -262,4 +270,30 @@ it('unpaid holds that ran out are in it, with the wait that they led to', async 
     { lapsed: 3, given_up: 1, last_ended_at: expect.any(String), may_hold_from: '2030-01-01T00:00:00.000Z' },
   ]);
   expect((await json(free.session.bearer))['unpaid_holds']).toMatchObject([{ lapsed: 1, may_hold_from: null }]);
+});
+
+it('what became of a booking is in it for both, and a report with the time of its answer', async () => {
+  const [owner, client] = [await signedIn({ type: 'professional' }), await signedIn()];
+  const professional = await buildProfessional(db, { profile_id: owner.id });
+  const booking = await buildBooking(db, { professional_id: professional.id, client_id: client.id });
+  const cancellation = {
+    cancelled_by: 'admin' as const,
+    cancel_reason: 'The street is closed.',
+    refund_amount: '75.00',
+  };
+  await db
+    .updateTable('bookings')
+    .set({ ...cancellation, status: 'cancelled', cancelled_at: new Date() })
+    .where('id', '=', booking.id)
+    .execute();
+  const report = { booking_id: booking.id, kind: 'damage' as const, description: 'The vase is broken.' };
+  await db
+    .insertInto('problem_reports')
+    .values({ ...report, answer: 'It fell by itself.', answered_at: new Date() })
+    .execute();
+  const [booked, sold] = [await json(client.session.bearer), await json(owner.session.bearer)];
+  const ended = [{ ...cancellation, cancelled_at: expect.any(String), completed_at: null }];
+  expect([booked['bookings_as_client'], sold['bookings_as_professional']]).toMatchObject([ended, ended]);
+  expect(booked['problems_reported']).toMatchObject([{ ...report, answered_at: expect.any(String) }]);
+  expect(sold['answers_to_reports']).toMatchObject([{ booking_id: booking.id, answer: 'It fell by itself.' }]);
 });

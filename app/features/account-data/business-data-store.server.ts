@@ -5,8 +5,8 @@ import { noId, exportPage } from './account-data-store.server.ts';
 
 /** Reads what the rooms above store about a professional, like the account data store does for everyone. */
 export const businessDataStore = {
-  professional: (db: Connection, userId: string) =>
-    db
+  professional: async (db: Connection, userId: string) => {
+    const rows = await db
       .selectFrom('professionals')
       .select([
         'id',
@@ -23,11 +23,21 @@ export const businessDataStore = {
         'is_approved',
         'is_onboarding_complete',
         'stripe_account_status',
+        'service_location',
+        'approved_categories',
+        'agreed_to_marketing',
+        'agreed_terms',
+        'agreed_terms_at',
+        'applied_at',
+        'rejected_at',
+        'suspended_at',
         'created_at',
         'updated_at',
       ])
       .where('profile_id', '=', userId)
-      .execute(),
+      .execute();
+    return rows.map((row) => ({ ...row, approved_categories: row.approved_categories?.join(', ') ?? null }));
+  },
 
   services: (db: Connection, professionalId: string) =>
     db

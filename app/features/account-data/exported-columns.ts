@@ -14,7 +14,24 @@ export const bookingColumns = [
   'with',
   'location',
   'notes',
+  'cancelled_by',
+  'cancelled_at',
+  'cancel_reason',
+  'refund_amount',
+  'completed_at',
   'created_at',
+];
+
+export const problemColumns = [
+  'booking_id',
+  'kind',
+  'description',
+  'status',
+  'refund_amount',
+  'settlement',
+  'reported_at',
+  'answered_at',
+  'settled_at',
 ];
 
 export const handEnteredColumns = [

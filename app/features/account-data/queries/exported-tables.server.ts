@@ -14,6 +14,7 @@ import {
   handEnteredColumns,
   noShowColumns,
   paymentColumns,
+  problemColumns,
   recordColumns,
   signatureColumns,
   transferColumns,
@@ -71,11 +72,7 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
       moneyDataStore.refunds(db, userId, after),
     ),
     table('bookings_rescheduled', ['booking_id', 'from_time', 'to_time', 'moved_at'], () => store.moves(db, userId)),
-    table(
-      'problems_reported',
-      ['booking_id', 'kind', 'description', 'status', 'refund_amount', 'settlement', 'reported_at', 'settled_at'],
-      () => store.problems(db, userId),
-    ),
+    table('problems_reported', problemColumns, () => store.problems(db, userId)),
     paged('reviews_written', ['id', 'booking_id', 'stars', 'text', 'created_at', 'edited_at', 'hidden_at'], (after) =>
       store.reviewsWritten(db, userId, after),
     ),
