@@ -149,7 +149,7 @@ export const notices = [
   {
     kind: 'refunded',
     to: 'client',
-    happens: 'a refund is made on its own, or hours later than announced',
+    happens: 'a refund is made on its own, otherwise than announced, or hours later',
     mail: 'always',
   },
   { kind: 'refund-failed', to: 'client', happens: 'a refund did not arrive', mail: 'always', setting: 'refunded' },

@@ -88,6 +88,7 @@ const problem = {
   refund_amount: cents(2000),
   settlement: `A part of the work was missing. ${hostileText}`,
 } as const;
+const refund = { amount: cents(7500), reason: 'cancelled-by-client', paid_otherwise: null };
 const dispute = {
   amount: cents(7500),
   status: 'needs_response',
@@ -156,8 +157,8 @@ function factsOf(kind: BookingMailKind): NoticeFacts {
       share: { ...share, amount: cents(4950) },
       problem,
     },
-    refunded: { refund: { amount: cents(7500), reason: 'paid-twice' } },
-    'refund-failed': { refund: { amount: cents(3750), reason: 'cancelled-by-client' } },
+    refunded: { refund: { ...refund, reason: 'paid-twice' } },
+    'refund-failed': { refund: { ...refund, amount: cents(3750) } },
     'dispute-opened': { dispute, share: { ...share, status: 'held', holds: ['dispute'] } },
     'dispute-closed': { dispute: { ...dispute, status: 'won', closed_at: new Date() }, share },
     reviewed: { review },
@@ -215,10 +216,11 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
   ],
   refunded: [
     {},
-    { refund: { amount: cents(7500), reason: 'booking-cancelled' } },
-    { refund: { amount: cents(3750), reason: 'cancelled-by-client' } },
-    { refund: { amount: cents(1000), reason: 'stripe-re_1' } },
-    { refund: { amount: cents(2000), reason: 'admin-1795867200000-75.00' } },
+    { refund: { ...refund, reason: 'booking-cancelled' } },
+    { refund: { ...refund, amount: cents(3750) } },
+    { refund: { ...refund, amount: cents(1000), reason: 'stripe-re_1' } },
+    { refund: { ...refund, amount: cents(2000), reason: 'admin-1795867200000-75.00' } },
+    { refund: { ...refund, reason: 'again-1', paid_otherwise: 'Check 1042, mailed today' } },
   ],
   'dispute-opened': [{}, { share: { ...share, status: 'sent' } }],
   'dispute-closed': [

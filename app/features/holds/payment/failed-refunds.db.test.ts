@@ -99,6 +99,11 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
     });
     const { body: file } = await call<BookingFile>('GET', `/admin/bookings/${bookingId}`, { as: admin });
     expect(file.money.refunds).toContainEqual(expect.objectContaining({ paid_otherwise: 'By bank transfer' }));
+    await quiet();
+    const told = (await app.sandbox.mails(client.email)).filter(({ text }) =>
+      /We’ve paid you \$75\.00/.test(text ?? ''),
+    );
+    expect(told.map(({ text }) => /business days|By bank transfer/.test(text ?? ''))).toEqual([false]);
   });
 
   it('paid otherwise, and then by a bank too: what went back twice is in the log', async () => {

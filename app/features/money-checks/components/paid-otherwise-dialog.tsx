@@ -37,7 +37,7 @@ export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDi
       title="Paid another way"
       description={
         refund
-          ? `You paid the client ${formatDollarText(refund.amount)} another way. It’s deducted from what’s held for the booking and can’t be undone here.`
+          ? `You paid the client ${formatDollarText(refund.amount)} another way. It’s deducted from what’s held for the booking and can’t be undone here. We’ll email the client that you paid it another way; what you write below stays with the team.`
           : null
       }
       footer={

@@ -33,16 +33,9 @@ export async function notifyOfDispute({ bookingId, disputeId, isClosed }: Disput
   await queueBookingPushes(bookingId, kind, disputeId);
 }
 
-/** Notifies the client of a refund that was not announced or took long, and of one that did not arrive. */
-export async function notifyOfRefund({
-  bookingId,
-  refundId,
-  outcome,
-  reason,
-  askedAt,
-  at,
-}: RefundChange): Promise<void> {
+/** Notifies the client of a refund that was made otherwise than announced, and of one that did not arrive. */
+export async function notifyOfRefund(change: RefundChange): Promise<void> {
+  const { bookingId, refundId, outcome } = change;
   if (outcome === 'failed') return queueBookingMails(bookingId, 'refund-failed', { occasion: refundId });
-  if (isWorthNotifying(reason, new Date(askedAt), new Date(at)))
-    await queueBookingMails(bookingId, 'refunded', { occasion: refundId });
+  if (isWorthNotifying(change)) await queueBookingMails(bookingId, 'refunded', { occasion: refundId });
 }

@@ -18,8 +18,8 @@ export type NoticeFacts = {
     refund_amount: Cents | null;
     settlement: string | null;
   } | null;
-  /** The refund or dispute this notice is about. */
-  refund: { amount: Cents; reason: string } | null;
+  /** The refund or dispute this notice is about. `paid_otherwise` is how an administrator paid it, if not Stripe did. */
+  refund: { amount: Cents; reason: string; paid_otherwise: string | null } | null;
   dispute: { amount: Cents; status: string; closed_at: Date | null; evidence_due_at: Date | null } | null;
   /** What both parties of a cancelled booking read about why. */
   cancelReason: string | null;

@@ -53,7 +53,7 @@ export function payRefundOtherwise(refundId: string, adminId: string, how: strin
       source: refundId,
       amount: refund.amount,
     });
-    await publishRefundChange(trx, refund, 'made');
+    await publishRefundChange(trx, refund, 'made', { isPaidOtherwise: true });
     await recordDecision(trx, refund, 'refund.paid_otherwise', adminId);
   });
 }

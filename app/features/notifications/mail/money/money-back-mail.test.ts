@@ -38,12 +38,22 @@ it.each([
   ['cancelled-by-admin', false],
   ['cancelled-by-client', false],
 ])('a refund that was just made as %s has a mail of its own: %s', (reason, isWorth) => {
-  const now = new Date();
-  expect(isWorthNotifying(reason, now, now)).toBe(isWorth);
+  const now = new Date().toISOString();
+  expect(isWorthNotifying({ reason, askedAt: now, at: now })).toBe(isWorth);
+});
+
+it('a refund that was paid another way than announced has a mail of its own, and expects nothing of a bank', () => {
+  const now = new Date().toISOString();
+  expect(isWorthNotifying({ reason: 'cancelled-by-client', askedAt: now, at: now, isPaidOtherwise: true })).toBe(true);
+  const refund = { amount: cents(7_500), reason: 'again-1', paid_otherwise: 'Check 1042, mailed today' };
+  const moneyBack = moneyBackOf({ ...sampleFacts, refund });
+  const content = moneyBack && refundedContent(moneyBack);
+  expect(content?.lead).toContain('we’ve paid you the $75.00 another way');
+  expect(JSON.stringify(content)).not.toMatch(/business days|Check 1042/);
 });
 
 it('a refund by an administrator is said to have been made, not to have taken long', () => {
-  const refund = { amount: cents(2_000), reason: 'admin-1795867200000-75.00' };
+  const refund = { amount: cents(2_000), reason: 'admin-1795867200000-75.00', paid_otherwise: null };
   const moneyBack = moneyBackOf({ ...sampleFacts, refund });
   expect(moneyBack && refundedContent(moneyBack).lead).toMatch(/^We’ve refunded this amount to your card\./);
 });

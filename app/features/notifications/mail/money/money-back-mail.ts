@@ -1,11 +1,12 @@
 import { formatDate } from '#app/lib/dates/date-format.ts';
-import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
+import { cents, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import { clientFacts, professionalFacts } from '../booking-mail.ts';
 import { payoutText } from './completed-mail.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
+import type { RefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 
 /** Refunds that no other mail announces: payments that no booking could keep. */
 const unannounced: Record<string, string> = {
@@ -20,19 +21,29 @@ const unannounced: Record<string, string> = {
 const patienceHours = 2;
 
 /**
- * Reports whether a refund that was just made needs a notice: it was not announced, or it took much longer than
- * announced.
+ * Reports whether a refund that was just made needs a notice: it was not announced, it took much longer than
+ * announced, or it was paid another way than announced.
  */
-export function isWorthNotifying(reason: string, askedAt: Date, madeAt: Date): boolean {
+export function isWorthNotifying({
+  reason,
+  askedAt,
+  at,
+  isPaidOtherwise = false,
+}: Pick<RefundChange, 'reason' | 'askedAt' | 'at' | 'isPaidOtherwise'>): boolean {
   return (
+    isPaidOtherwise ||
     Object.hasOwn(unannounced, reason) ||
     /^(again|stripe|admin)-/.test(reason) ||
-    madeAt.getTime() - askedAt.getTime() > patienceHours * 3_600_000
+    Date.parse(at) - Date.parse(askedAt) > patienceHours * 3_600_000
   );
 }
 
 /** A refund, and what it is for as far as that is known: its client may have deleted the booking. */
-export type MoneyBack = { refund: { amount: Cents; reason: string }; serviceName: string; facts: MailFact[] };
+export type MoneyBack = {
+  refund: NonNullable<NoticeFacts['refund']>;
+  serviceName: string;
+  facts: MailFact[];
+};
 
 /** Returns the refund that a notice of a booking is about. */
 export function moneyBackOf({ booking, refund }: NoticeFacts): MoneyBack | undefined {
@@ -44,11 +55,26 @@ export function refundedContent({ refund, serviceName, facts }: MoneyBack): Mail
   const amount = formatDollars(refund.amount);
   return {
     subject: `Refunded: ${amount} for ${serviceName}`,
-    heading: `${amount} was sent back to you`,
-    lead: `${whyText(refund.reason)} Your bank will take 5 to 10 business days to show it.`,
+    ...(refund.paid_otherwise === null ? throughStripe(refund) : otherwise(amount)),
     facts: [['Refund', amount], ...facts],
     // Its client may have deleted the booking, so the link leads to all of them.
     action: { label: 'See my bookings', path: '/dashboard/client/bookings' },
+  };
+}
+
+function throughStripe({ amount, reason }: MoneyBack['refund']): Pick<MailContent, 'heading' | 'lead'> {
+  return {
+    heading: `${formatDollars(amount)} was sent back to you`,
+    lead: `${whyText(reason)} Your bank will take 5 to 10 business days to show it.`,
+  };
+}
+
+/** How it was paid stands in the administrators' note, which is not for the client. */
+function otherwise(amount: string): Pick<MailContent, 'heading' | 'lead' | 'note'> {
+  return {
+    heading: `We’ve paid you ${amount}`,
+    lead: `We couldn’t refund your card, so we’ve paid you the ${amount} another way. It won’t show up as a refund on your card.`,
+    note: 'Hasn’t it reached you? Write to us through the contact page.',
   };
 }
 

@@ -15,6 +15,8 @@ const refundChange = z.object({
   reason: z.string(),
   askedAt: z.string(),
   at: z.string(),
+  /** Whether an administrator paid it another way than through Stripe. */
+  isPaidOtherwise: z.optional(z.boolean()),
 });
 export type RefundChange = z.infer<typeof refundChange>;
 
@@ -26,7 +28,8 @@ export function publishRefundChange(
   trx: Transaction,
   { id, booking_id, reason, created_at }: Refund,
   outcome: RefundChange['outcome'],
+  how: Pick<RefundChange, 'isPaidOtherwise'> = {},
 ): Promise<void> {
   const [askedAt, at] = [created_at.toISOString(), new Date().toISOString()];
-  return enqueue(trx, refundChanges, { bookingId: booking_id, refundId: id, outcome, reason, askedAt, at });
+  return enqueue(trx, refundChanges, { bookingId: booking_id, refundId: id, outcome, reason, askedAt, at, ...how });
 }
