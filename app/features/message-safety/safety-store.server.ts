@@ -30,13 +30,17 @@ const reports = (db: Connection) =>
 
 /** Reports of threads. */
 export const safetyStore = {
-  /** One open report of a side; another one, or the same again, changes nothing. */
-  insertReport: async (trx: Transaction, report: Insertable<ThreadReportsTable>): Promise<void> => {
-    await trx
+  /**
+   * One open report of a side; another one, or the same again, changes nothing.
+   * @returns false if nothing changed
+   */
+  insertReport: async (trx: Transaction, report: Insertable<ThreadReportsTable>): Promise<boolean> => {
+    const result = await trx
       .insertInto('thread_reports')
       .values(report)
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
 
   /** The oldest open ones first, the last settled ones first. */

@@ -161,6 +161,7 @@ export const notices = [
     push: 'choice',
     setting: 'problem',
   },
+  { kind: 'dispute-opened', to: 'team', happens: 'a bank disputes the payment', mail: 'always' },
   {
     kind: 'dispute-closed',
     to: 'professional',

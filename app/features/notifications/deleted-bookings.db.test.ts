@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { config } from '#app/platform/config/config.server.ts';
 import { publishWebhooks } from '#app/features/webhooks/commands/publish-webhooks.server.ts';
 import { eventually, type Person } from '#tests/support/booking-journey.ts';
 import { startReceiver } from '#tests/support/http/webhook-receiver.ts';
@@ -95,7 +96,7 @@ describe('a booking that its client deletes', proves('OPEN-45', 'OPEN-46'), () =
     expect(receiver.received[0]?.body).toContain(bookingId);
   });
 
-  it('is told to its professional when its transfer leaves and when a bank disputes it', async () => {
+  it('is told to its professional when its transfer leaves and, as to the team, when a bank disputes it', async () => {
     const { bookingId, professional } = await deleted();
     await notifyOfPayout({ bookingId, transferId: randomUUID(), amount: '33.75' });
     const [charge] = await app.sandbox.chargesOf(bookingId);
@@ -104,5 +105,8 @@ describe('a booking that its client deletes', proves('OPEN-45', 'OPEN-46'), () =
     const subjects = (await mailsTo(professional.email)).map((subject) => subject.replace(/,.*/, ''));
     expect(subjects).toContain('On its way to you: $33.75 for Haircut');
     expect(subjects).toContain('Payment disputed: Haircut');
+    const [mail] = await app.sandbox.mails(config().CONTACT_EMAIL);
+    expect(mail?.subject).toMatch(/^Dispute to answer: Haircut,/);
+    expect(mail?.text).toContain('/dashboard/admin/money');
   });
 });

@@ -12,6 +12,7 @@ import { availabilityChanges } from '#app/features/availability/commands/publish
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { eventStands } from '#app/features/booking-outcomes/queries/event-stands.server.ts';
+import { reportedThreads } from '#app/features/message-safety/commands/report-thread.server.ts';
 import { disputeChanges } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
 import { refundChanges } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 import { sentTransfers } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
@@ -28,6 +29,7 @@ import { sendGuestBookingMail } from './mail/commands/send-guest-booking-mail.se
 import { sendPaymentLinkMail } from './mail/commands/send-payment-link-mail.server.ts';
 import { sendConfirmationMail } from './mail/commands/send-confirmation-mail.server.ts';
 import { sendPasswordResetMail } from './mail/commands/send-password-reset-mail.server.ts';
+import { sendReportMail } from './mail/commands/send-report-mail.server.ts';
 import { sendPayoutMail } from './mail/commands/send-payout-mail.server.ts';
 import {
   notifyOfBookings,
@@ -61,6 +63,7 @@ export const notificationJobs: Job[] = [
   onQueueInLots(bookingMails, sendBookingMails),
   onQueue(payoutMails, sendPayoutMail),
   onQueue(closureMails, sendClosureMail),
+  onQueue(reportedThreads, sendReportMail),
 ];
 
 /** Sends no mails or pushes about what was taken back. */

@@ -146,15 +146,6 @@ export const reviewsStore = {
       .limit(limit + 1)
       .execute(),
 
-  countReported: async (db: Connection) => {
-    const { count } = await db
-      .selectFrom('reviews')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('is_report_open', '=', true)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  },
-
   findRating: (db: ReadOnlyConnection, professionalId: string) =>
     db
       .selectFrom('professional_ratings')

@@ -5,6 +5,7 @@ import { applicationMailContent } from '#app/features/notifications/mail/applica
 import { cents } from '#app/lib/money.ts';
 import { payoutMailContent } from '#app/features/notifications/mail/booking-mail.ts';
 import { closureMailContent } from '#app/features/notifications/mail/closure-mail.ts';
+import { reportedThreadContent } from '#app/features/notifications/mail/team-mail.ts';
 import { reviewNoticeContent } from '#app/features/notifications/mail/review-mail.ts';
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
 import { calendarFailureTexts } from '#app/features/calendar-servers/calendar-state.ts';
@@ -105,6 +106,7 @@ export function mailSamples(baseUrl: string): MailSample[] {
     ...noticeSamples(baseUrl),
     ...reviewNotices.map((notice) => reviewNoticeSample(baseUrl, notice)),
     payoutSample(baseUrl),
+    reportSample(baseUrl),
   ];
 }
 
@@ -193,6 +195,22 @@ function payoutSample(baseUrl: string): MailSample {
   const words = payoutMailContent(cents(6750), sampleBooking);
   const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
   return { name: 'payout', component: 'standard-mail', mail: <StandardMail words={words} />, facts };
+}
+
+function reportSample(baseUrl: string): MailSample {
+  const words = reportedThreadContent({
+    id: 'r',
+    reported_by: 'client',
+    client: `Maya ${hostileText}`,
+    professional: 'Paula Professional',
+    professional_id: 'p',
+    reason: 'harassment',
+    details: 'He insulted me.',
+    reported_at: '2026-11-21T20:20:00Z',
+    settlement: null,
+  });
+  const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
+  return { name: 'conversation-reported', component: 'standard-mail', mail: <StandardMail words={words} />, facts };
 }
 
 const aboutReview = {

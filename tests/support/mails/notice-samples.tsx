@@ -222,7 +222,12 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
     { refund: { ...refund, amount: cents(2000), reason: 'admin-1795867200000-75.00' } },
     { refund: { ...refund, reason: 'again-1', paid_otherwise: 'Check 1042, mailed today' } },
   ],
-  'dispute-opened': [{}, { share: { ...share, status: 'sent' } }],
+  'dispute-opened': [
+    {},
+    { share: { ...share, status: 'sent' } },
+    { dispute: { ...dispute, evidence_due_at: null } },
+    { booking: { ...sampleBooking, client: { ...sampleBooking.client, id: null } } },
+  ],
   'dispute-closed': [
     {},
     { share: null },

@@ -61,7 +61,7 @@ afterEach(async () => {
     `alter table ledger_entries disable trigger user; delete from ledger_entries; alter table ledger_entries enable trigger user`,
   );
   await pool.query(
-    `delete from checkouts; update bookings set created_at = '2020-01-01'; delete from problem_reports; delete from transfers; delete from refunds; delete from disputes; delete from last_money_check`,
+    `delete from reviews; delete from message_threads; delete from checkouts; update bookings set created_at = '2020-01-01'; delete from problem_reports; delete from transfers; delete from refunds; delete from disputes; delete from last_money_check`,
   );
 });
 
@@ -79,6 +79,9 @@ describe('the admin’s overview', () => {
       problems: { open: 0, oldest_reported_at: null },
       transfers: { failed: 0, failed_amount: '0.00', late: 0 },
       refunds: { stopped: 0, stopped_amount: '0.00', late: 0 },
+      disputes: { open: 0, unanswered: 0, answer_by: null },
+      thread_reports: { open: 0, oldest_reported_at: null },
+      review_reports: { open: 0, oldest_reported_at: null },
       money_check: null,
     });
   });
@@ -183,6 +186,7 @@ describe('the admin’s overview', () => {
       ])
       .execute();
     // A refund is made during an inquiry, and waits for the end of a dispute.
+    const due = new Date('2026-12-02T04:59:59Z');
     const dispute = {
       stripe_charge_id: 'ch_1',
       amount: '75.00',
@@ -193,8 +197,8 @@ describe('the admin’s overview', () => {
     await db
       .insertInto('disputes')
       .values([
-        { ...dispute, id: 'du_1', booking_id: visit, status: 'warning_needs_response' },
-        { ...dispute, id: 'du_2', booking_id: other, status: 'needs_response' },
+        { ...dispute, id: 'du_1', booking_id: visit, status: 'warning_needs_response', evidence_due_at: null },
+        { ...dispute, id: 'du_2', booking_id: other, status: 'needs_response', evidence_due_at: due },
       ])
       .execute();
     await runMoneyCheck(now);
@@ -203,7 +207,44 @@ describe('the admin’s overview', () => {
       problems: { open: 1, oldest_reported_at: longest.toISOString() },
       transfers: { failed: 1, failed_amount: '67.50', late: 1 },
       refunds: { stopped: 1, stopped_amount: '75.00', late: 1 },
+      disputes: { open: 2, unanswered: 1, answer_by: due.toISOString() },
+      thread_reports: { open: 0, oldest_reported_at: null },
+      review_reports: { open: 0, oldest_reported_at: null },
       money_check: { checked_at: now.toISOString(), bookings: 2, wrong: 2 },
+    });
+  });
+
+  it('tells what was reported and has no answer, and of disputes only those that wait for ours', async () => {
+    const visit = await madeAt('2026-11-03T12:00:00Z', 'completed');
+    const [opened_at, evidence_due_at] = [now, now];
+    const dispute = { booking_id: visit, stripe_charge_id: 'ch_1', amount: '75.00', reason: 'fraudulent' };
+    const at = { opened_at, evidence_due_at, checked_at: now };
+    await db
+      .insertInto('disputes')
+      .values([
+        { ...dispute, ...at, id: 'du_3', status: 'under_review' },
+        { ...dispute, ...at, id: 'du_4', status: 'lost', closed_at: now },
+      ])
+      .execute();
+    await pool.query(
+      `insert into reviews (booking_id, professional_id, stars, reported_at, report_reason, is_report_open)
+       select id, professional_id, 1, $2, 'Insults', true from bookings where id = $1`,
+      [visit, now],
+    );
+    await pool.query(
+      `with thread as (
+         insert into message_threads (client_id, professional_id) select client_id, professional_id from bookings where id = $1 returning id
+       )
+       insert into thread_reports (id, thread_id, side, reason, details, reported_at, outcome, settled_at)
+       select uuidv7(), thread.id, side, 'harassment', 'Threats', $2, outcome, settled_at from thread,
+         (values ('client', null, null), ('professional', 'dismissed', $2::timestamptz)) as made (side, outcome, settled_at)`,
+      [visit, now],
+    );
+    const reported = { open: 1, oldest_reported_at: now.toISOString() };
+    expect((await readAdminOverview('4-weeks', now)).attention).toMatchObject({
+      disputes: { open: 1, unanswered: 0, answer_by: null },
+      thread_reports: reported,
+      review_reports: reported,
     });
   });
 

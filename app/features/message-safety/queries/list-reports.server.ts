@@ -9,6 +9,12 @@ export async function listReports(state: 'open' | 'settled', limit: number): Pro
   return rows.map(toReportDto);
 }
 
+/** Reads one that is open; undefined if it is settled or gone. */
+export async function readOpenReport(id: string): Promise<ReportDto | undefined> {
+  const row = await safetyStore.findReport(database(), id);
+  return row?.outcome === null ? toReportDto(row) : undefined;
+}
+
 function toReportDto(row: ReportRow): ReportDto {
   const { client_id, professional_id, settled_at } = row;
   const client = { first_name: row.client_first_name, last_name: row.client_last_name };

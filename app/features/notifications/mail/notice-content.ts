@@ -5,6 +5,7 @@ import { completedMailContent } from './money/completed-mail.ts';
 import {
   disputeClosedContent,
   disputeOpenedContent,
+  disputeToAnswerContent,
   moneyBackOf,
   refundFailedContent,
   refundedContent,
@@ -21,7 +22,7 @@ import { problemReportedContent, problemSettledContent } from './problem-mail.ts
 
 type Words = (to: Recipient, facts: NoticeFacts) => MailContent | undefined;
 
-const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words> = {
+const wordsForParty: Record<BookingMailKind, Words> = {
   created: (to, { booking, replaces, isAgreed }) => {
     if (to === 'client' && replaces) return heldReplacementContent(booking, replaces);
     if (to === 'client' && isAgreed) return agreedHoldContent(booking);
@@ -34,6 +35,7 @@ const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words>
   arrived: (_, facts) => arrivedContent(facts),
   'nobody-there': (_, facts) => nobodyThereContent(facts),
   completed: completedMailContent,
+  'problem-reported': problemReportedContent,
   'problem-settled': problemSettledContent,
   refunded: (_, facts) => aboutMoneyBack(refundedContent, facts),
   'refund-failed': (_, facts) => aboutMoneyBack(refundFailedContent, facts),
@@ -43,10 +45,14 @@ const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words>
   'review-replied': (_, facts) => reviewRepliedContent(facts),
 };
 
+const wordsForTeam: Partial<Record<BookingMailKind, (facts: NoticeFacts) => MailContent | undefined>> = {
+  'problem-reported': (facts) => problemReportedContent('team', facts),
+  'dispute-opened': disputeToAnswerContent,
+};
+
 /** Returns the content of a notice's mail; undefined if there is nothing to say (any more). */
 export function noticeContent(kind: BookingMailKind, to: MailRecipient, facts: NoticeFacts): MailContent | undefined {
-  if (kind === 'problem-reported') return problemReportedContent(to, facts);
-  return to === 'team' ? undefined : wordsForParty[kind](to, facts);
+  return to === 'team' ? wordsForTeam[kind]?.(facts) : wordsForParty[kind](to, facts);
 }
 
 function aboutMoneyBack(words: (moneyBack: MoneyBack) => MailContent, facts: NoticeFacts): MailContent | undefined {

@@ -10,6 +10,7 @@ import { when } from '#app/features/notices/moment.ts';
 import { clientAction, clientFacts, professionalFacts } from './booking-mail.ts';
 import { payoutText } from './money/completed-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
+import { toContactEmail } from './team-mail.ts';
 import type { MailRecipient, Recipient } from '#app/features/notices/notices.ts';
 
 type Problem = NonNullable<NoticeFacts['problem']>;
@@ -45,7 +46,7 @@ function wordsForTeam(booking: BookingDto, problem: Problem): MailContent {
       ['Client', `${booking.client.first_name} ${booking.client.last_name}`.trim()],
     ],
     action: { label: 'Settle the problem', path: '/dashboard/admin/problems' },
-    reason: 'This email goes to this site’s contact address.',
+    reason: toContactEmail,
   };
 }
 

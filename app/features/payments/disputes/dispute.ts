@@ -10,6 +10,9 @@ export function blocksRefunds({ status, closed_at }: { status: string; closed_at
   return closed_at === null && !status.startsWith(inquiryPrefix);
 }
 
+/** What Stripe's status of a dispute or an inquiry ends with while our answer is outstanding. */
+export const unansweredSuffix = 'needs_response';
+
 /**
  * Until when a dispute can be answered; null if the bank takes no answer.
  * @param dueBy Stripe's, in seconds; 0 if there is no answering

@@ -69,6 +69,28 @@ export const attentionAnswer = named(
         late: whole,
       }),
     ),
+    disputes: about(
+      'Open: the bank has not decided yet; unanswered: it waits for our answer, for the first one by `answer_by`.',
+      z.object({
+        open: whole,
+        unanswered: whole,
+        answer_by: z.nullable(instant),
+      }),
+    ),
+    thread_reports: about(
+      'Reported conversations.',
+      z.object({
+        open: whole,
+        oldest_reported_at: z.nullable(instant),
+      }),
+    ),
+    review_reports: about(
+      'Reported reviews.',
+      z.object({
+        open: whole,
+        oldest_reported_at: z.nullable(instant),
+      }),
+    ),
     money_check: about(
       'The last check of the ledger against everything else; null before the first one.',
       z.nullable(

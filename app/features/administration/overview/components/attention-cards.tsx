@@ -1,15 +1,13 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { WaitingMark } from '#app/features/professional-review/review/components/waiting-mark.tsx';
 import { businessDaysBetween } from '#app/lib/dates/business-days.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
-import { Card } from '#app/ui/card.tsx';
-import { classNames } from '#app/ui/styles/class-names.ts';
 import { adminUrl } from '../../admin-url.ts';
 import type { Attention } from '../admin-overview.ts';
 import { formatCount } from '#app/lib/format-count.ts';
+import { AttentionItem } from './attention-item.tsx';
+import { Disputes, ReportedReviews, ReportedThreads } from './reported-items.tsx';
 
 interface AttentionCardsProps {
   attention: Attention;
@@ -35,6 +33,9 @@ export function AttentionCards({ attention, now }: AttentionCardsProps) {
           ? `The oldest was reported ${timeAgo(Date.parse(problems.oldest_reported_at), now)}.`
           : 'No problems to settle.'}
       </AttentionItem>
+      <ReportedThreads reports={attention.thread_reports} now={now} />
+      <ReportedReviews reports={attention.review_reports} now={now} />
+      <Disputes disputes={attention.disputes} />
       <AttentionItem
         title="Failed transfers"
         figure={transfers.failed.toLocaleString('en-US')}
@@ -109,7 +110,7 @@ function MoneyCheck({ check, now }: { check: Attention['money_check']; now: numb
     title: 'Money check',
     to: '/dashboard/admin/money',
     link: 'See the money',
-    className: 'sm:max-lg:col-span-2 lg:col-span-2',
+    className: 'lg:col-span-2',
   };
   if (!check) {
     return (
@@ -128,37 +129,5 @@ function MoneyCheck({ check, now }: { check: Attention['money_check']; now: numb
       {formatCount(check.bookings, 'booking', 'bookings')} with money compared with the ledger{' '}
       {timeAgo(Date.parse(check.checked_at), now)}.
     </AttentionItem>
-  );
-}
-
-interface MatterProps {
-  title: string;
-  figure: string;
-  /** Whether nothing needs doing; undefined if unknown. */
-  isFine?: boolean | undefined;
-  to: string;
-  link: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-function AttentionItem({ title, figure, isFine, to, link, className, children }: MatterProps) {
-  const Icon = isFine ? CircleCheck : TriangleAlert;
-  return (
-    <li className={className}>
-      <Card className="flex h-full flex-col">
-        <h3 className="text-sm font-semibold text-dim">{title}</h3>
-        <p className="mt-1 flex items-center gap-2">
-          <span className="figure tabular text-3xl">{figure}</span>
-          {isFine === undefined ? null : (
-            <Icon aria-hidden="true" className={classNames('size-5', isFine ? 'text-success' : 'text-warning')} />
-          )}
-        </p>
-        <div className="mt-2 flex-1 text-sm text-dim">{children}</div>
-        <Link to={to} className="text-link mt-2 inline-flex min-h-9 items-center self-start text-sm">
-          {link}
-        </Link>
-      </Card>
-    </li>
   );
 }

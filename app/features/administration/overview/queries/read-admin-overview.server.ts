@@ -83,6 +83,13 @@ async function readAttention(now: Date): Promise<Attention> {
     problems: { open: row.problems, oldest_reported_at: row.oldest_problem?.toISOString() ?? null },
     transfers: { failed: row.transfers_failed, failed_amount: row.transfers_failed_amount, late: row.transfers_late },
     refunds: { stopped: row.refunds_stopped, stopped_amount: row.refunds_stopped_amount, late: row.refunds_late },
+    disputes: {
+      open: row.disputes,
+      unanswered: row.disputes_unanswered,
+      answer_by: row.first_answer_due?.toISOString() ?? null,
+    },
+    thread_reports: { open: row.thread_reports, oldest_reported_at: row.oldest_thread_report?.toISOString() ?? null },
+    review_reports: { open: row.review_reports, oldest_reported_at: row.oldest_review_report?.toISOString() ?? null },
     money_check: lastCheck && {
       checked_at: lastCheck.checked_at,
       bookings: lastCheck.bookings,

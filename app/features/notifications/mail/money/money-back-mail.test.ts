@@ -4,6 +4,7 @@ import { sampleFacts } from '#tests/support/mails/notice-samples.tsx';
 import {
   disputeClosedContent,
   disputeOpenedContent,
+  disputeToAnswerContent,
   isWorthNotifying,
   moneyBackOf,
   refundedContent,
@@ -28,6 +29,17 @@ it('a dispute without an answer promises none, and asks for no proof', () => {
     'See your payments',
     'Banks can take up to a few months to decide.',
   ]);
+});
+
+it('the team reads by which hour a dispute is to be answered, until it is', () => {
+  const open = { ...dispute, evidence_due_at: new Date('2026-12-02T04:59:59Z') };
+  const content = disputeToAnswerContent({ ...sampleFacts, dispute: open });
+  expect(content?.facts).toContainEqual(['Answer by', 'Tue, Dec 1, 2026 10:59 PM CST']);
+  expect(content?.action.path).toBe(`/dashboard/admin/bookings/${sampleFacts.booking.id}`);
+  for (const change of [{ status: 'under_review' }, { closed_at: new Date() }])
+    expect(disputeToAnswerContent({ ...sampleFacts, dispute: { ...open, ...change } })).toBeUndefined();
+  const unanswerable = { ...open, status: 'under_review', evidence_due_at: null };
+  expect(disputeToAnswerContent({ ...sampleFacts, dispute: unanswerable })?.lead).toContain('without hearing our side');
 });
 
 it.each([

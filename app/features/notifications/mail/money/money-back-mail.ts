@@ -1,9 +1,12 @@
-import { formatDate } from '#app/lib/dates/date-format.ts';
+import { formatDate, formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { cents, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
+import { epochMinutesOf, localDate, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
-import { clientFacts, professionalFacts } from '../booking-mail.ts';
+import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
+import { unansweredSuffix } from '#app/features/payments/disputes/dispute.ts';
+import { clientFacts, fullName, professionalFacts } from '../booking-mail.ts';
+import { toContactEmail } from '../team-mail.ts';
 import { payoutText } from './completed-mail.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
 import type { RefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
@@ -137,6 +140,39 @@ const withoutAnswer = {
     note: 'Banks can take up to a few months to decide.',
   },
 };
+
+/**
+ * Returns the content of the mail to the team about a dispute that a bank has opened; undefined once it is answered or
+ * over.
+ */
+export function disputeToAnswerContent({ booking, dispute }: NoticeFacts): MailContent | undefined {
+  if (!dispute || dispute.closed_at) return undefined;
+  const { amount, status, evidence_due_at: dueAt } = dispute;
+  if (dueAt && !status.endsWith(unansweredSuffix)) return undefined;
+  return {
+    subject: `${dueAt ? 'Dispute to answer' : 'Payment disputed'}: ${booking.service.name}, ${when(booking)}`,
+    heading: dueAt ? 'A dispute needs an answer' : 'A bank disputes a payment',
+    lead: `A client’s bank is questioning this payment or wants it back. ${dueAt ? 'Without an answer in Stripe in time, the money is lost.' : withoutAnswer.answer}`,
+    facts: [
+      ['Disputed', formatDollars(amount)],
+      ...(dueAt ? [['Answer by', formatZonedVisitTime(epochMinutesOf(dueAt), platformTimeZone)] as const] : []),
+      ...clientFacts(booking),
+      ['Client', fullName(booking.client)],
+    ],
+    ...teamAction(booking),
+    reason: toContactEmail,
+  };
+}
+
+/** Without an account of its client, the booking may be deleted as well, and have no page. */
+function teamAction({ id, client }: NoticeFacts['booking']): Pick<MailContent, 'action' | 'note'> {
+  return client.id === null
+    ? { action: { label: 'See the disputes', path: '/dashboard/admin/money' } }
+    : {
+        action: { label: 'Open the booking', path: adminBookingUrl(id) },
+        note: 'Its page makes one file of all that a bank asks for.',
+      };
+}
 
 function dueFact(dueAt: Date | null, zone: string): MailFact[] {
   return dueAt ? [['We answer by', formatDate(localDate(epochMinutesOf(dueAt), zone))]] : [];

@@ -44,7 +44,8 @@ type Which = {
 
 /**
  * Reads a booking and its money as they are now, as far as mails of this kind need them. Of one that its client has
- * deleted, its professional reads what its payment stores; undefined for everybody else, or if it was never paid.
+ * deleted, its professional and the team read what its payment stores; undefined for its client, or if it was never
+ * paid.
  */
 export async function readNoticeFacts(mail: Which): Promise<NoticeFacts | undefined> {
   const [facts] = await listNoticeFacts([mail]);
@@ -77,7 +78,7 @@ export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeF
 
 async function readAll({ bookingId, recipient, occasion }: Which): Promise<NoticeFacts | undefined> {
   const [booking, problem, money, review, progress, noShow] = await Promise.all([
-    recipient === 'professional' ? readNoticedBooking(bookingId) : readBooking(bookingId),
+    recipient === 'client' ? readBooking(bookingId) : readNoticedBooking(bookingId),
     readProblem(bookingId),
     moneyOfBooking(bookingId),
     readReviewOf(bookingId),
