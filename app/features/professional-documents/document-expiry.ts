@@ -19,7 +19,10 @@ export function dueReminder({ expires_on, reminded_days }: Expiry, today: PlainD
 }
 
 /** Reports whether certifications were submitted and all of them have expired. */
-export function hasLostCertification(documents: readonly Expiry[], today: PlainDate): boolean {
+export function hasLostCertification(
+  documents: readonly Pick<Expiry, 'kind' | 'expires_on'>[],
+  today: PlainDate,
+): boolean {
   const certifications = documents.filter(({ kind }) => kind === 'certification');
   return certifications.length > 0 && certifications.every((certification) => isExpired(certification, today));
 }

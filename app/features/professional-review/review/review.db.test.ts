@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildApplicant } from '#tests/factories/applications.ts';
+import { buildApplicant, buildDocument } from '#tests/factories/applications.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { decisionJourney } from '#tests/support/decision-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
@@ -52,6 +52,25 @@ describe('a decision', () => {
         }),
       ]);
       expect(await queued(listingChanges)).toEqual([{ professionalId: applicant.id }]);
+    },
+  );
+
+  it.each<ReviewAction>(['verify', 'approve_and_verify'])(
+    'to %s somebody whose certification has expired is refused until its date is right',
+    async (action) => {
+      const applicant = await buildApplicant(db);
+      const document = await buildDocument(db, applicant, { expires_on: '2026-01-31' });
+      await mails();
+      const refused = await decide(applicant.id, { action });
+      expect([refused.status, refused.body.code]).toEqual([409, 'certification_expired']);
+      expect(await flags(applicant.id)).toMatchObject({ is_approved: false, verified: false });
+      expect(await mails()).toEqual([]);
+      await db
+        .updateTable('professional_documents')
+        .set({ expires_on: '2999-01-31' })
+        .where('id', '=', document.id)
+        .execute();
+      expect((await decide(applicant.id, { action })).body.changed).toBe(true);
     },
   );
 

@@ -17,6 +17,10 @@ export const reviewErrors = defineErrors({
     kind: 'conflict',
     message: 'This professional is neither approved nor verified, so there is nothing to suspend.',
   },
+  certification_expired: {
+    kind: 'conflict',
+    message: 'The certification has expired. Accept a new one, or correct its date.',
+  },
   visits_undecided: {
     kind: 'invalid',
     message:

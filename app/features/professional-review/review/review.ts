@@ -46,17 +46,29 @@ export function isDone(action: ReviewAction, flags: ReviewFlags): boolean {
 }
 
 /** Why an action is not possible, by the name of its error. */
-export type ReviewRefusal = 'is_suspended' | 'is_rejected' | 'is_approved' | 'nothing_handed_in' | 'not_listed';
+export type ReviewRefusal =
+  | 'is_suspended'
+  | 'is_rejected'
+  | 'is_approved'
+  | 'nothing_handed_in'
+  | 'not_listed'
+  | 'certification_expired';
 
 /**
  * Returns why an action is not possible; undefined if it is. Approving reopens a rejected or suspended record;
- * verifying alone does not.
+ * verifying alone does not. Without a valid certification there is no badge.
  */
-export function refusalOf(action: ReviewAction, flags: ReviewFlags): ReviewRefusal | undefined {
+export function refusalOf(
+  action: ReviewAction,
+  flags: ReviewFlags,
+  hasLostCertification: boolean,
+): ReviewRefusal | undefined {
   const state = reviewState(flags);
   if (action === 'suspend') return flags.is_approved || flags.verified ? undefined : 'not_listed';
-  if (action === 'verify')
-    return state === 'suspended' ? 'is_suspended' : state === 'rejected' ? 'is_rejected' : undefined;
+  if (action === 'verify' && state === 'suspended') return 'is_suspended';
+  if (action === 'verify' && state === 'rejected') return 'is_rejected';
+  if (action === 'verify' || action === 'approve_and_verify')
+    return hasLostCertification ? 'certification_expired' : undefined;
   if (action !== 'reject') return undefined;
   if (state === 'suspended') return 'is_suspended';
   if (state === 'approved') return 'is_approved';
@@ -64,6 +76,8 @@ export function refusalOf(action: ReviewAction, flags: ReviewFlags): ReviewRefus
 }
 
 /** Returns the actions that are possible now. */
-export function openActions(flags: ReviewFlags): ReviewAction[] {
-  return reviewActions.filter((action) => !isDone(action, flags) && refusalOf(action, flags) === undefined);
+export function openActions(flags: ReviewFlags, hasLostCertification: boolean): ReviewAction[] {
+  return reviewActions.filter(
+    (action) => !isDone(action, flags) && refusalOf(action, flags, hasLostCertification) === undefined,
+  );
 }

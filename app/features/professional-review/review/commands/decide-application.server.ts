@@ -6,10 +6,13 @@ import { lockProfessional, setReviewFlags } from '#app/features/professionals/co
 import { canBePaid } from '#app/features/professionals/professional.policy.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { categoriesOfServices } from '#app/features/services/catalogue/categories-of-services.ts';
+import { hasLostCertification } from '#app/features/professional-documents/document-expiry.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ApplicationNotice } from '../../application-notices.ts';
+import { documentsStore } from '../../documents/documents-store.server.ts';
 import { reviewErrors } from '../review.errors.ts';
 import type { Decision } from '../review.schema.ts';
 import { isDone, refusalOf, reviewState, type ReviewAction, type VisitChoice, reviewSubject } from '../review.ts';
@@ -49,7 +52,7 @@ export function decideApplication(
     const [latest = null] = await readHistory(trx, professionalId, 1);
     if (isDone(action, professional)) return { changed: false, happened: latest };
     if (seen !== undefined && seen !== (latest?.id ?? null)) throw changedMeanwhile(latest);
-    const refusal = refusalOf(action, professional);
+    const refusal = refusalOf(action, professional, await isUncertified(trx, professional));
     if (refusal) throw new AppError(reviewErrors[refusal]);
     await setReviewFlags(trx, professionalId, {
       ...flagsAfter[action](new Date()),
@@ -69,6 +72,12 @@ export function decideApplication(
     await publishListingChange(trx, professionalId);
     return { changed: true, happened: null };
   });
+}
+
+/** On the professional's own date, as when the badge is taken. */
+async function isUncertified(trx: Transaction, { id, time_zone }: Professional): Promise<boolean> {
+  const today = localDate(epochMinutesOf(new Date()), time_zone);
+  return hasLostCertification(await documentsStore.listExpiries(trx, id), today);
 }
 
 function changedMeanwhile(latest: HistoryEntry | null): AppError {

@@ -33,7 +33,7 @@ export function ReviewPage({ review, now }: ReviewPageProps) {
       <ReviewHead review={review} name={name} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2 lg:row-start-1">
-          <DecisionCard review={review} />
+          <DecisionCard review={review} now={now} />
         </div>
         <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {review.changes.length > 0 ? (
