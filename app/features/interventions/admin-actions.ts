@@ -29,6 +29,8 @@ const words: Record<string, string> = {
   'booking.transfer_retried': 'Transfer retried',
   'booking.refund_retried': 'Refund retried',
   'booking.confirmation_resent': 'Confirmation resent',
+  'refund.retried': 'Refund retried',
+  'refund.paid_otherwise': 'Refund paid another way',
   'problem.settled': 'Problem settled',
   'problem.withdrawn': 'Report taken back',
   'no_show.reported': 'Said that the client isn’t there',
@@ -40,7 +42,7 @@ const words: Record<string, string> = {
   'door_link.revoked': 'Link for the door taken back',
 };
 
-/** Who acts, where it is not an administrator. */
+/** Who acts, where only one side can: its account may be gone. */
 const actors: Record<string, HistoryLine['by']> = {
   'problem.withdrawn': 'client',
   'door_link.made': 'client',
@@ -56,6 +58,8 @@ export type AdminAction = {
   at: string;
   action: string;
   actor: string;
+  /** The side of the booking that did it; null if none of the two did, or has left since. */
+  side: 'client' | 'professional' | null;
   reason: string | null;
   details: Record<string, unknown>;
 };
@@ -69,15 +73,18 @@ export function historyOf(timeline: readonly TimelineEntry[], done: readonly Adm
   const lines: HistoryLine[] = timeline
     .filter(({ by, what, detail }) => !(by === 'admin' && notified.has(what) && detail === null))
     .map((entry) => ({ ...entry, actor: null, reason: null }));
-  const byAdmins = done.map(({ at, action, actor, reason, details }): HistoryLine => ({
-    at,
-    what: words[action] ?? action,
-    detail: detailOf(details),
-    by: actors[action] ?? 'admin',
-    actor: action in actors ? null : actor || 'Deleted account',
-    reason,
-  }));
-  return [...lines, ...byAdmins].sort((one, other) => one.at.localeCompare(other.at));
+  const recorded = done.map(({ at, action, actor, side, reason, details }): HistoryLine => {
+    const by = actors[action] ?? side ?? 'admin';
+    return {
+      at,
+      what: words[action] ?? action,
+      detail: detailOf(details),
+      by,
+      actor: by === 'admin' ? actor || 'Deleted account' : null,
+      reason,
+    };
+  });
+  return [...lines, ...recorded].sort((one, other) => one.at.localeCompare(other.at));
 }
 
 function detailOf({ amount, refund, to }: Record<string, unknown>): string | null {

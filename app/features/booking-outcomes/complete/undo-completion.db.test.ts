@@ -6,6 +6,7 @@ import { eventually } from '#tests/support/booking-journey.ts';
 import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { BookingFile } from '#app/features/interventions/booking-file.ts';
 import type { BookingViewer } from '#app/features/bookings/booking.policy.ts';
 import { completeBooking } from './commands/complete-booking.server.ts';
 import { undoCompletion } from './commands/undo-completion.server.ts';
@@ -93,6 +94,10 @@ describe('a visit that is marked as done', proves('OPEN-05'), () => {
       visit.bookingId,
     ]);
     expect(audit).toEqual([{ action: 'booking.completion_undone', actor_id: visit.owner.id }]);
+    const file = await call<BookingFile>('GET', `/admin/bookings/${visit.bookingId}`, { as: admin });
+    expect(file.body.history).toContainEqual(
+      expect.objectContaining({ what: 'Completion undone', by: 'professional', actor: null }),
+    );
     expect(await undo(visit)).toBe('done');
     await executeTransfer(transfer?.id ?? '', seconds(120));
     expect(await sentOf(visit.bookingId)).toEqual([]);

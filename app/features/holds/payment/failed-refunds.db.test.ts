@@ -99,6 +99,7 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
     });
     const { body: file } = await call<BookingFile>('GET', `/admin/bookings/${bookingId}`, { as: admin });
     expect(file.money.refunds).toContainEqual(expect.objectContaining({ paid_otherwise: 'By bank transfer' }));
+    expect(file.history).toContainEqual(expect.objectContaining({ what: 'Refund paid another way', by: 'admin' }));
     await quiet();
     const told = (await app.sandbox.mails(client.email)).filter(({ text }) =>
       /We’ve paid you \$75\.00/.test(text ?? ''),

@@ -6,6 +6,7 @@ import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts
 import { readBookingTerms } from '#app/features/booking-outcomes/cancel/queries/read-booking-terms.server.ts';
 import { readTimeline } from '#app/features/booking-outcomes/timeline/queries/read-timeline.server.ts';
 import { ledgerOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { BookingFile } from '../booking-file.ts';
 import { historyOf, type AdminAction } from '../admin-actions.ts';
 import { possibleInterventions } from '../intervention.ts';
@@ -23,7 +24,7 @@ export async function readBookingFile(bookingId: string, admin: Viewer, now = ne
   const [terms, timeline, done, difference, ledger] = await Promise.all([
     readBookingTerms(bookingId),
     readTimeline(bookingId, admin),
-    listAdminActions(bookingId),
+    listAdminActions(booking),
     findMoneyDifference(bookingId),
     ledgerOfBooking(bookingId),
   ]);
@@ -50,15 +51,22 @@ export async function readBookingFile(bookingId: string, admin: Viewer, now = ne
   };
 }
 
-async function listAdminActions(bookingId: string): Promise<AdminAction[]> {
-  const rows = await interventionsStore.listAdminActions(database(), bookingId, adminActionsMaximum);
-  return rows.map(({ at, action, actor_name, reason, details }) => ({
+async function listAdminActions(booking: BookingDto): Promise<AdminAction[]> {
+  const rows = await interventionsStore.listAdminActions(database(), booking.id, adminActionsMaximum);
+  return rows.map(({ at, action, actor_id, actor_name, reason, details }) => ({
     at: at.toISOString(),
     action,
     actor: actor_name,
+    side: sideOf(booking, actor_id),
     reason,
     details,
   }));
+}
+
+function sideOf({ client, professional }: BookingDto, actorId: string | null): AdminAction['side'] {
+  if (actorId === null) return null;
+  if (actorId === client.id) return 'client';
+  return actorId === professional.profile.id ? 'professional' : null;
 }
 
 function shownMoney({ payment, refunds, transfer, reversals, disputes }: BookingMoney) {
