@@ -87,9 +87,17 @@ newcomerTest(
     await report.getByLabel('Why do you open the conversation?').fill('To see who asked for cash');
     await report.getByRole('button', { name: 'Open conversation' }).click();
     await expect(report).toContainText('Pay me back in cash');
+    const colleague = await team.newPage();
+    await openPage(colleague, '/dashboard/admin/reports');
     await report.getByLabel('Decision').fill('Asked for cash');
     await report.getByRole('button', { name: 'Close conversation' }).click();
     await expect(report).toHaveCount(0);
+    // Who decides later, on an older page, reads that it was decided, and no longer has it there.
+    const settled = colleague.getByRole('listitem').filter({ hasText: path });
+    await settled.getByLabel('Decision').fill('A misunderstanding');
+    await settled.getByRole('button', { name: 'Dismiss report' }).click();
+    await expect(colleague.getByText('Nothing was changed')).toBeVisible();
+    await expect(settled).toHaveCount(0);
     await expect(page.getByText('You can’t write in this conversation right now.')).toBeVisible();
     await team.close();
   },

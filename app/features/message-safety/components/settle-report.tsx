@@ -22,6 +22,12 @@ export function SettleReport({ reportId }: { reportId: string }) {
       toast({ title: 'Report settled', tone: 'success' });
       await revalidate();
     },
+    // Once read again, what somebody else has settled is no longer here to show the message.
+    onFailure: async ({ status, message }) => {
+      if (status !== 409) return;
+      toast({ tone: 'error', title: 'Nothing was changed', description: message });
+      await revalidate();
+    },
   });
   const choose = (chosen: ReportOutcome) => () => void (outcome.current = chosen);
   return (

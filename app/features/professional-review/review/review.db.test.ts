@@ -6,6 +6,7 @@ import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { ApplicationNotice } from '../application-notices.ts';
 import { applicationNotices, listingChanges } from '../commands/publish-review.server.ts';
+import { setDocumentExpiry } from '../documents/commands/set-document-expiry.server.ts';
 import type { ReviewAction } from './review.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -125,6 +126,18 @@ describe('a decision', () => {
       expect.objectContaining({ action: 'professional.approved', by: 'Robin Admin' }),
     ]);
     expect([(await audit(applicant.id)).length, await mails()]).toEqual([1, []]);
+  });
+
+  it('taken again after something else was noted hears who took it, not who noted that', async () => {
+    const applicant = await buildApplicant(db);
+    const document = await buildDocument(db, applicant);
+    await decide(applicant.id, { action: 'approve_and_verify' });
+    await setDocumentExpiry(toni.id, document.id, '2999-01-31');
+    for (const action of ['approve', 'verify', 'approve_and_verify'] as const)
+      expect((await decide(applicant.id, { action, seen: null }, toni.headers)).body.happened).toMatchObject({
+        action: 'professional.approved_and_verified',
+        by: 'Robin Admin',
+      });
   });
 
   it('raced by two admins has one effect, and the other hears of it', async () => {

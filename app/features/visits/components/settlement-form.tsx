@@ -98,14 +98,24 @@ function useSettlement(problemId: string) {
     busy,
     failure,
     run: settle,
-  } = useAction(async (json: Settlement) => {
-    const { refund_amount } = await api.post('/admin/problems/:id/settlement', { param: { id: problemId }, json });
-    toast({
-      title: 'Problem settled',
-      description: `${formatDollarText(refund_amount)} goes back to the client.`,
-      tone: 'success',
-    });
-    await revalidate();
-  });
+  } = useAction(
+    async (json: Settlement) => {
+      const { refund_amount } = await api.post('/admin/problems/:id/settlement', { param: { id: problemId }, json });
+      toast({
+        title: 'Problem settled',
+        description: `${formatDollarText(refund_amount)} goes back to the client.`,
+        tone: 'success',
+      });
+      await revalidate();
+    },
+    {
+      // Once read again, what somebody else has settled is no longer here to show the message.
+      onFailure: async ({ status, message }) => {
+        if (status !== 409) return;
+        toast({ tone: 'error', title: 'Nothing was changed', description: message });
+        await revalidate();
+      },
+    },
+  );
   return { failure, busy, settle };
 }

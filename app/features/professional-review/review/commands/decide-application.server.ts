@@ -21,7 +21,7 @@ import { reviewStore } from '../review-store.server.ts';
 import { readHistory } from '../queries/read-history.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 
-/** Whether this call changed anything; if not, `happened` is the earlier entry with who did it. */
+/** Whether this call changed anything; if not, `happened` is the earlier decision with who took it. */
 export type Decided = { changed: boolean; happened: HistoryEntry | null };
 
 const auditActions: Record<ReviewAction, string> = {
@@ -50,7 +50,8 @@ export function decideApplication(
     const professional = await lockProfessional(trx, professionalId);
     if (!professional) throw new AppError(professionalErrors.professional_not_found);
     const [latest = null] = await readHistory(trx, professionalId, 1);
-    if (isDone(action, professional)) return { changed: false, happened: latest };
+    if (isDone(action, professional))
+      return { changed: false, happened: await findDecision(trx, action, professionalId) };
     if (seen !== undefined && seen !== (latest?.id ?? null)) throw changedMeanwhile(latest);
     const refusal = refusalOf(action, professional, await isUncertified(trx, professional));
     if (refusal) throw new AppError(reviewErrors[refusal]);
@@ -78,6 +79,20 @@ export function decideApplication(
 async function isUncertified(trx: Transaction, { id, time_zone }: Professional): Promise<boolean> {
   const today = localDate(epochMinutesOf(new Date()), time_zone);
   return hasLostCertification(await documentsStore.listExpiries(trx, id), today);
+}
+
+/** Which decisions can have had the effect of an action. */
+const sameEffect: Record<ReviewAction, readonly ReviewAction[]> = {
+  approve: ['approve', 'approve_and_verify'],
+  verify: ['verify', 'approve_and_verify'],
+  approve_and_verify: ['approve', 'verify', 'approve_and_verify'],
+  reject: ['reject'],
+  suspend: ['suspend'],
+};
+
+async function findDecision(trx: Transaction, action: ReviewAction, id: string): Promise<HistoryEntry | null> {
+  const taken = new Set(sameEffect[action].map((one) => auditActions[one]));
+  return (await readHistory(trx, id)).find((entry) => taken.has(entry.action)) ?? null;
 }
 
 function changedMeanwhile(latest: HistoryEntry | null): AppError {
