@@ -219,9 +219,38 @@ describe('the status', () => {
 });
 
 describe('services without a price at Stripe', () => {
-  it('get one as soon as the account is active, and those with one keep it', proves('OPEN-42'), async () => {
+  const unpriced = { stripe_product_id: null, stripe_price_id: null };
+  const priceOf = async (id: string) =>
+    (await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).stripe_price_id;
+
+  it('get one as soon as Stripe is connected, whatever it still wants', proves('OPEN-42'), async () => {
     const owner = await professional();
-    const none = { stripe_product_id: null, stripe_price_id: null, professional_id: owner.professionalId };
+    const { id } = await buildService(db, { ...unpriced, professional_id: owner.professionalId });
+    await connect(owner, owner.professionalId);
+    await eventually(async () => expect(await priceOf(id)).toMatch(/^price_/));
+    expect(await statusOf(owner.professionalId)).toBe('pending');
+  });
+
+  it.each([
+    ['incomplete', 'restricted', 1],
+    ['rejected', 'rejected', 0],
+  ] as const)('of an account that is %s (%s) ask for %s price with the next answer', async (end, status, asked) => {
+    const owner = await professional();
+    const { accountId } = (await connect(owner, owner.professionalId)).body;
+    await app.sandbox.onboard(accountId, end);
+    await eventually(async () => expect(await statusOf(owner.professionalId)).toBe(status));
+    await buildService(db, { ...unpriced, professional_id: owner.professionalId });
+    expect((await check(owner)).body.status).toBe(status);
+    const { rows } = await testDatabase.pool.query(
+      `select from pgboss.job where name = 'payments.missing-prices' and data->>'professionalId' = $1`,
+      [owner.professionalId],
+    );
+    expect(rows).toHaveLength(asked);
+  });
+
+  it('get theirs from the price that was asked, and those with one keep it', proves('OPEN-42'), async () => {
+    const owner = await professional();
+    const none = { ...unpriced, professional_id: owner.professionalId };
     const services = [
       await buildService(db, { ...none, name: 'Beard trim ✂️', price: '35.50' }),
       await buildService(db, { ...none, name: 'Haircut', price: '75.00' }),
@@ -245,10 +274,7 @@ describe('services without a price at Stripe', () => {
         expect((await stripe().products.retrieve(stripe_product_id ?? '')).name).toBe(name);
       }
     });
-    expect(
-      (await db.selectFrom('services').selectAll().where('id', '=', priced.id).executeTakeFirstOrThrow())
-        .stripe_price_id,
-    ).toBe('price_kept');
+    expect(await priceOf(priced.id)).toBe('price_kept');
   });
 });
 

@@ -6,6 +6,7 @@ import { database, inTransaction } from '#app/platform/database/database.server.
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { recordConnectedAccount } from '#app/features/professionals/commands/record-connected-account.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
+import { requestMissingPrices } from '#app/features/services/prices/commands/create-missing-prices.server.ts';
 import { connectErrors } from '../connect.errors.ts';
 import { connectedAccountCountry, stripeReturn } from '../connected-account.ts';
 import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
@@ -44,7 +45,7 @@ export async function connectStripeAccount(
 
 /**
  * Creates one account, even for simultaneous requests: the idempotency key contains professional and attempt, and the
- * first account stays.
+ * first account stays. Services from the application get their prices at once (OPEN-42).
  */
 async function createAccount(professionalId: string, email: string): Promise<string> {
   await connectedAccountsStore.insert(database(), professionalId);
@@ -54,6 +55,7 @@ async function createAccount(professionalId: string, email: string): Promise<str
   return inTransaction(async (trx) => {
     const kept = await connectedAccountsStore.setAccount(trx, professionalId, accountId);
     await recordConnectedAccount(trx, professionalId, kept);
+    await requestMissingPrices(trx, professionalId);
     return kept;
   });
 }

@@ -12,8 +12,7 @@ import { publishServiceEvent } from './publish-service-event.server.ts';
 /**
  * Saves the services of an application of a professional who is not bookable yet (OPEN-42). One whose name they offer
  * already is changed, so that what was set up for it stays; those that the application does not name stay, too.
- * Whoever has connected Stripe already gets the missing prices; for others they are created when their account becomes
- * active.
+ * Whoever has connected Stripe already gets the missing prices; for others they are created when they connect it.
  * @throws AppError service_limit
  */
 export async function replaceServices(trx: Transaction, professionalId: string, services: NewService[]): Promise<void> {
