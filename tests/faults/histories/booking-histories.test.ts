@@ -5,6 +5,7 @@ import { reconcileCheckouts, silenceMinutes } from '#app/features/holds/payment/
 import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildBookable, buildStripePrice } from '#tests/factories/bookable.ts';
 import { buildService } from '#tests/factories/services.ts';
+import { asScheduled } from '#tests/support/money/as-scheduled.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { expectMoneyAndBookingsAgree } from '#tests/support/money/money-invariants.ts';
 import { expectOnlyStripeFails } from '#tests/support/money/only-stripe-fails.ts';
@@ -109,7 +110,7 @@ class World {
       return (await call('POST', '/functions/delete-user-account', { as: this.personNamed(step.client) })).status;
     if (step.do === 'fail') return fail(step);
     if (step.do === 'reconcile')
-      return reconcileCheckouts(new Date(Date.now() + step.minutes * 60_000)).then(() => 200);
+      return asScheduled(reconcileCheckouts(new Date(Date.now() + step.minutes * 60_000))).then(() => 200);
     const booking = this.bookings[step.which % Math.max(1, this.bookings.length)];
     return booking ? this.change(step.do, booking) : 200;
   }
@@ -194,7 +195,7 @@ async function settle(): Promise<void> {
   }
   for (let pass = 1; pass === 1 || (await hasPending()); pass += 1) {
     if (pass > 10) throw new Error('A booking stays pending for ever');
-    await reconcileCheckouts(new Date(Date.now() + 40 * 60_000 * pass));
+    await asScheduled(reconcileCheckouts(new Date(Date.now() + 40 * 60_000 * pass)));
   }
   await quiet();
 }

@@ -8,6 +8,7 @@ import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
+import { asScheduled } from '#tests/support/money/as-scheduled.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { expectFiguresAgree } from '#tests/support/money/figure-invariants.ts';
 import { expectBalance } from '#tests/support/money/ledger-invariants.ts';
@@ -213,7 +214,8 @@ class World {
 
   private async passTime(minutes: number): Promise<number> {
     const now = new Date(Date.now() + minutes * 60_000);
-    await Promise.all([reconcileCheckouts(now), completeFinished(now), sweepTransfers(now), sweepTransfers(now)]);
+    const sweeps = [reconcileCheckouts(now), sweepTransfers(now), sweepTransfers(now)];
+    await Promise.all([...sweeps.map(asScheduled), completeFinished(now)]);
     return 200;
   }
 
@@ -258,20 +260,20 @@ class World {
       await this.settle(id, 'none', 0);
     }
     // Payments first: what is refunded of one that nobody has heard of waits for it.
-    await reconcileCheckouts(new Date(Date.now() + (silenceMinutes + 1) * 60_000));
+    await asScheduled(reconcileCheckouts(new Date(Date.now() + (silenceMinutes + 1) * 60_000)));
     await catchUpWithStripe();
     await hurry();
     await quiet();
     for (let hours = 0; hours <= 24; hours += 6) {
       const now = new Date(Date.now() + hours * 3_600_000 + (silenceMinutes + 1) * 60_000);
-      await Promise.all([reconcileCheckouts(now), sweepTransfers(now)]);
+      await Promise.all([reconcileCheckouts(now), sweepTransfers(now)].map(asScheduled));
     }
     await quiet();
     // What failed at Stripe is paid in the end: each decision may fail once more before.
     while ((await this.decideRefund(0, 'paid-otherwise'), await this.hasStopped())) await quiet();
     await catchUpWithStripe();
     await hurry();
-    await sweepTransfers(new Date(Date.now() + 24 * 3_600_000));
+    await asScheduled(sweepTransfers(new Date(Date.now() + 24 * 3_600_000)));
     await quiet();
   }
 

@@ -4,6 +4,7 @@ import { reconcileCheckouts } from '#app/features/holds/payment/commands/reconci
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { moveVisit, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
+import { asScheduled } from '#tests/support/money/as-scheduled.ts';
 import { slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { expectBalance } from '#tests/support/money/ledger-invariants.ts';
 import { payoutJourney } from '#tests/support/payout-journey.ts';
@@ -127,5 +128,5 @@ async function timePasses(passed: number): Promise<void> {
   await pool.query(
     `update pgboss.job set start_after = start_after - interval '${step} minutes' where state = 'retry'`,
   );
-  await Promise.all([completeFinished(now), reconcileCheckouts(now), sweepTransfers(now)]);
+  await Promise.all([completeFinished(now), asScheduled(reconcileCheckouts(now)), asScheduled(sweepTransfers(now))]);
 }

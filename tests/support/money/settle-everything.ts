@@ -8,6 +8,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { jobs } from '#app/jobs.server.ts';
 import type { FaultRun } from '../faults/fault-run.ts';
+import { asScheduled } from './as-scheduled.ts';
 import { expectMoneyAndBookingsAgree } from './money-invariants.ts';
 import { expectStripeAgrees } from './payout-invariants.ts';
 
@@ -51,9 +52,9 @@ const unfinished = `state in ('created', 'retry', 'active') and name not in (sel
 async function passTime(pool: pg.Pool): Promise<void> {
   for (let minutes = silenceMinutes + 1; minutes < 60; minutes += 2) {
     const now = new Date(Date.now() + minutes * 60_000);
-    await reconcileCheckouts(now);
+    await asScheduled(reconcileCheckouts(now));
     await completeFinished(now);
-    await sweepTransfers(now);
+    await asScheduled(sweepTransfers(now));
     await workOff(pool);
     if (await isSettled(pool)) return;
   }

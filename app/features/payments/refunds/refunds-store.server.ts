@@ -11,6 +11,29 @@ type NewRefund = Pick<
   'booking_id' | 'stripe_payment_intent_id' | 'amount' | 'reason' | 'origin' | 'replaces' | 'stopped_at'
 >;
 
+/** Requested refunds that are not stopped. */
+function openRefunds(db: Connection) {
+  return (
+    db
+      .selectFrom('refunds')
+      .select('id')
+      .where('status', '=', 'requested')
+      .where('stopped_at', 'is', null)
+      // Nothing touches those that wait for the end of a dispute (blocksRefunds): many would keep all others out.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('disputes')
+              .select('disputes.id')
+              .whereRef('disputes.booking_id', '=', 'refunds.booking_id')
+              .where('closed_at', 'is', null)
+              .where(sql<boolean>`not starts_with(disputes.status, ${inquiryPrefix})`),
+          ),
+        ),
+      )
+  );
+}
+
 /** The refunds table. Money is in cents. */
 export const refundsStore = {
   find: (db: Connection, id: string) =>
@@ -83,27 +106,10 @@ export const refundsStore = {
 
   /** Lists requested refunds untouched since an instant, the longest untouched first, except stopped ones. */
   listOpen: (db: Connection, untouchedSince: Date, limit: number) =>
-    db
-      .selectFrom('refunds')
-      .select('id')
-      .where('status', '=', 'requested')
-      .where('stopped_at', 'is', null)
-      .where('updated_at', '<', untouchedSince)
-      // Nothing touches those that wait for the end of a dispute (blocksRefunds): many would keep all others out.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('disputes')
-              .select('disputes.id')
-              .whereRef('disputes.booking_id', '=', 'refunds.booking_id')
-              .where('closed_at', 'is', null)
-              .where(sql<boolean>`not starts_with(disputes.status, ${inquiryPrefix})`),
-          ),
-        ),
-      )
-      .orderBy('updated_at')
-      .limit(limit)
-      .execute(),
+    openRefunds(db).where('updated_at', '<', untouchedSince).orderBy('updated_at').limit(limit).execute(),
+
+  /** Finds a requested refund that Stripe has refused so far, except stopped ones. */
+  findFailed: (db: Connection) => openRefunds(db).where('last_error', 'is not', null).limit(1).executeTakeFirst(),
 
   /**
    * Lists what needs an administrator's attention: refunds that failed and wait for a decision, ones that Stripe has

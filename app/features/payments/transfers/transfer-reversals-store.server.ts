@@ -11,6 +11,15 @@ type NewReversal = Pick<
   'transfer_id' | 'booking_id' | 'reason' | 'amount' | 'commission' | 'status' | 'stripe_reversal_id'
 >;
 
+function openReversals(db: Connection) {
+  return db
+    .selectFrom('transfer_reversals')
+    .innerJoin('transfers', 'transfers.id', 'transfer_reversals.transfer_id')
+    .select('transfer_reversals.id')
+    .where('transfer_reversals.status', '=', 'requested')
+    .where('transfers.status', 'in', ['sent', 'reversed']);
+}
+
 /** The transfer_reversals table. Money is in cents. */
 export const transferReversalsStore = {
   /**
@@ -69,16 +78,15 @@ export const transferReversalsStore = {
 
   /** Lists requested reversals of sent transfers that are not done and untouched since an instant. */
   listOpen: (db: Connection, untouchedSince: Date, limit: number) =>
-    db
-      .selectFrom('transfer_reversals')
-      .innerJoin('transfers', 'transfers.id', 'transfer_reversals.transfer_id')
-      .select('transfer_reversals.id')
-      .where('transfer_reversals.status', '=', 'requested')
+    openReversals(db)
       .where('transfer_reversals.updated_at', '<', untouchedSince)
-      .where('transfers.status', 'in', ['sent', 'reversed'])
       .orderBy('transfer_reversals.updated_at')
       .limit(limit)
       .execute(),
+
+  /** Finds a requested reversal of a sent transfer that could not be made so far. */
+  findFailed: (db: Connection) =>
+    openReversals(db).where('transfer_reversals.last_error', 'is not', null).limit(1).executeTakeFirst(),
 
   update: (db: Connection, id: string, change: InCents<Updateable<TransferReversalsTable>, MoneyColumn>) =>
     db

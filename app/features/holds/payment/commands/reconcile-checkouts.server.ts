@@ -1,8 +1,8 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { log } from '#app/platform/log/log.server.ts';
+import { sweepEach, UnfinishedSweep } from '#app/platform/jobs/sweep.server.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { executeRefund } from '#app/features/payments/refunds/commands/execute-refund.server.ts';
-import { listOpenRefunds } from '#app/features/payments/refunds/queries/list-open-refunds.server.ts';
+import { hasFailedRefund, listOpenRefunds } from '#app/features/payments/refunds/queries/list-open-refunds.server.ts';
 import { listUnsettledCheckouts } from '#app/features/payments/checkout/queries/read-checkouts.server.ts';
 import { listForgottenHolds } from '#app/features/bookings/queries/find-booking.server.ts';
 import { releaseForgottenHold } from '../../commands/cancel-booking.server.ts';
@@ -17,21 +17,22 @@ const batch = 100;
 /**
  * Catches what no webhook reported: sessions that were paid or expired, checkouts interrupted by a crash, holds
  * without a checkout, and refunds whose job failed. One failure does not stop the others.
+ * @throws UnfinishedSweep if one failed, or if a refund that failed before waits for its next try
  */
 export async function reconcileCheckouts(now = new Date()): Promise<void> {
-  for (const checkout of await listUnsettledCheckouts(new Date(now.getTime() - silenceMinutes * minute), batch)) {
-    const work = checkout.sessionId
-      ? reconcileSession(checkout.sessionId)
-      : discardUnpayableBooking(checkout.bookingId);
-    await work.catch((error: unknown) =>
-      log.error({ err: error, bookingId: checkout.bookingId }, 'a checkout could not be reconciled'),
-    );
-  }
+  const silence = new Date(now.getTime() - silenceMinutes * minute);
+  const unsettled = await sweepEach(
+    await listUnsettledCheckouts(silence, batch),
+    ({ sessionId, bookingId }) => (sessionId ? reconcileSession(sessionId) : discardUnpayableBooking(bookingId)),
+    'a checkout could not be reconciled',
+  );
   const forgotten = await listForgottenHolds(database(), new Date(now.getTime() - checkoutMinutes * minute), batch);
   for (const { id } of forgotten) await releaseForgottenHold(id);
-  for (const refundId of await listOpenRefunds(new Date(now.getTime() - silenceMinutes * minute), batch)) {
-    await executeRefund(refundId).catch((error: unknown) =>
-      log.error({ err: error, refundId }, 'a refund could not be made'),
-    );
-  }
+  const unpaid = await sweepEach(
+    (await listOpenRefunds(silence, batch)).map((refundId) => ({ refundId })),
+    ({ refundId }) => executeRefund(refundId),
+    'a refund could not be made',
+  );
+  if (unsettled + unpaid > 0 || (await hasFailedRefund()))
+    throw new UnfinishedSweep('Checkouts or refunds are left that could not be done');
 }

@@ -6,3 +6,8 @@ export async function listOpenRefunds(untouchedSince: Date, limit: number): Prom
   const rows = await refundsStore.listOpen(database(), untouchedSince, limit);
   return rows.map(({ id }) => id);
 }
+
+/** Reports whether a requested refund has been refused so far and will be tried again. */
+export async function hasFailedRefund(): Promise<boolean> {
+  return (await refundsStore.findFailed(database())) !== undefined;
+}
