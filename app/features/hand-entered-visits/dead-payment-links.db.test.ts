@@ -93,34 +93,41 @@ it('a visit that was paid for and then cancelled says so to both, also once its 
   expect(await seen()).toMatchObject({ state: 'paid', booking_id: null, is_cancelled: true });
 });
 
-it('the mailed link that confirms offers no payment for a visit that was changed, removed or paid since', async () => {
+it('the mailed link that confirms offers no payment for a visit that has changed, and none that was removed or paid for or has begun', async () => {
   const { bookable, visit, token } = await linked();
   const mailed = await askToPay(token);
-  const offered = async () => (await readGuestBooking(mailed)).booking;
+  const offered = async () => {
+    const { booking, otherTimes } = await readGuestBooking(mailed);
+    return { total: booking?.total, gone: booking?.gone, leadsOn: otherTimes !== null };
+  };
+  const payable = { total: '75.00', gone: null, leadsOn: true };
+  const gone = (why: 'changed' | 'over') => ({ total: null, gone: why, leadsOn: false });
   const change = (changes: Partial<NonNullable<Awaited<ReturnType<typeof visitRow>>>>) =>
     db.updateTable('hand_entered_visits').set(changes).where('id', '=', visit.id).execute();
   const row = await visitRow(visit.id);
   if (!row) throw new Error('The visit is not stored');
   const { start_time, end_time, busy_until } = row;
   const later = (time: Date) => new Date(time.getTime() + 60 * 60_000);
-  for (const [changed, back] of [
+  for (const [why, changed, back] of [
     [
+      'changed',
       { start_time: later(start_time), end_time: later(end_time), busy_until: later(busy_until) },
       { start_time, end_time, busy_until },
     ],
-    [{ removed_at: new Date() }, { removed_at: null }],
+    ['over', { removed_at: new Date() }, { removed_at: null }],
+    ['over', { start_time: new Date(Date.now() - 60_000) }, { start_time }],
   ] as const) {
     await change(changed);
-    expect(await offered()).toMatchObject({ total: null, isGone: true });
+    expect(await offered()).toEqual(gone(why));
     await change(back);
-    expect(await offered()).toMatchObject({ total: '75.00', isGone: false });
+    expect(await offered()).toEqual(payable);
   }
   // Held, perhaps by this guest's own press, and then paid for.
   const { bookingId } = await pending(await person(), bookable, { bookingDate: slotAt(20, '10:00') });
   await change({ booking_id: bookingId });
-  expect(await offered()).toMatchObject({ total: '75.00', isGone: false });
+  expect(await offered()).toEqual(payable);
   await change({ paid_at: new Date() });
-  expect(await offered()).toMatchObject({ total: null, isGone: true });
+  expect(await offered()).toEqual(gone('over'));
 });
 
 it('an unpaid hold leaves the visit: no mail and no link says that its time is open, or leads to other times', async () => {

@@ -74,7 +74,7 @@ function StateNotice({ visit, isOver }: { visit: HandEnteredVisitDto; isOver: bo
   if (visit.state === 'paid')
     return (
       <Notice title={visit.is_cancelled ? 'This visit was cancelled' : 'This visit is paid'}>
-        {visit.is_cancelled ? 'It was paid for, and its booking was cancelled then.' : 'It is a booking now.'}{' '}
+        {visit.is_cancelled ? 'It was paid for, and then its booking was cancelled.' : 'It is a booking now.'}{' '}
         {visit.booking_id ? (
           <Link to={`${dashboardUrl}/visits/${visit.booking_id}`} className="font-semibold underline">
             Open the booking

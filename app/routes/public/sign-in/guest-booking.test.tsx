@@ -52,18 +52,21 @@ it('offers no button for what cannot be booked right now', () => {
   expect(page(null)).not.toContain('Confirm and pay');
 });
 
-it('offers no button for a visit that is not what was agreed on anymore, and does not lead back to it', () => {
+it.each([
+  ['changed', 'Open the link from Maya Brooks again'],
+  ['over', 'called off or paid for, or it has begun'],
+])('offers no button for a visit that cannot be paid for (%s), and does not lead back to it', (gone, words) => {
   const booking = {
     service: 'Haircut',
     professional: 'Maya Brooks',
     when: '',
     location: '',
     total: null,
-    isGone: true,
+    gone,
   };
   const html = drawn({ loaderData: { booking, otherTimes: '/booking?pro=1' } });
-  expect(html).toContain('ask Maya Brooks for the new link');
+  expect(html).toContain(words);
   for (const way of ['Confirm and pay', '/booking?pro=1']) expect(html).not.toContain(way);
-  const refused = { checkoutUrl: null, failure: { text: 'Ask for the link.', needsAnotherTime: false } };
+  const refused = { checkoutUrl: null, failure: { text: 'Not now.', needsAnotherTime: false } };
   expect(drawn({ loaderData: { booking, otherTimes: null }, actionData: refused })).not.toContain('try again');
 });

@@ -57,12 +57,13 @@ export async function action({ params: { token }, request, context }: Route.Acti
 export default function GuestBooking({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { booking, otherTimes, isAgreed } = loaderData;
   if (actionData?.checkoutUrl) return <ToCheckout url={actionData.checkoutUrl} />;
-  const again = booking && !booking.isGone ? `/guest-booking/${token}` : null;
+  const again = booking && !booking.gone ? `/guest-booking/${token}` : null;
   if (actionData?.failure) return <NotBooked failure={actionData.failure} again={again} otherTimes={otherTimes} />;
   if (!booking) return <DeadLink otherTimes={otherTimes} isAgreed={isAgreed} />;
-  const { total, isGone } = booking;
-  if (isGone) return <VisitGone professional={booking.professional} />;
-  if (total === null) return <NotBookable professional={booking.professional} />;
+  const { total, gone, professional } = booking;
+  if (gone === 'changed') return <VisitChanged professional={professional} />;
+  if (gone === 'over') return <VisitOver professional={professional} />;
+  if (total === null) return <NotBookable professional={professional} />;
   return (
     <AuthPage title="Confirm your booking" text="Check that everything is right. We hold the time while you pay.">
       <form method="post" className="flex flex-col gap-6">
@@ -126,11 +127,23 @@ function NotBookable({ professional }: { professional: string }) {
   );
 }
 
-function VisitGone({ professional }: { professional: string }) {
+/** The link to pay stays the same when its professional changes the visit. */
+function VisitChanged({ professional }: { professional: string }) {
+  return (
+    <AuthPage
+      title="This visit has changed"
+      text={`Nothing was charged. Open the link from ${professional} again: it shows how the visit is now.`}
+    >
+      <WaysOn ways={[]} />
+    </AuthPage>
+  );
+}
+
+function VisitOver({ professional }: { professional: string }) {
   return (
     <AuthPage
       title="This visit can’t be paid for anymore"
-      text={`It was changed, called off or paid for since. If it still takes place, ask ${professional} for the new link. If you paid, your visit is under Your bookings.`}
+      text={`It has since been called off or paid for, or it has begun. If you paid, your visit is under Your bookings. If you didn’t, ask ${professional}.`}
     >
       <WaysOn ways={[]} />
     </AuthPage>

@@ -1,9 +1,10 @@
+import { byHandErrors } from '#app/features/bookings/by-hand/by-hand.errors.ts';
 import {
   type AgreedVisit,
   findPayableVisit,
 } from '#app/features/bookings/by-hand/queries/find-payable-visit.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
@@ -13,8 +14,9 @@ import { guestBookingsStore, type FoundGuestBooking } from '../guest-bookings-st
 import { quotePayable } from './quote-payable.server.ts';
 
 /**
- * What a mailed link asks to confirm. `total` is in dollars; null if it cannot be booked now. `isGone` for a visit
- * entered by hand that its professional has changed or removed since, or that was paid for.
+ * What a mailed link asks to confirm. `total` is in dollars; null if it cannot be booked now. `gone` says why a
+ * visit entered by hand cannot be paid for anymore: it has changed, and the link to pay for it shows how it is now, or it
+ * was removed or paid for, or has begun.
  */
 export interface GuestBookingDto {
   service: string;
@@ -24,7 +26,7 @@ export interface GuestBookingDto {
   startsAt: string;
   location: string;
   total: string | null;
-  isGone: boolean;
+  gone: 'changed' | 'over' | null;
 }
 
 /**
@@ -60,28 +62,29 @@ function isLive({ expires_at, used_at }: FoundGuestBooking, now: Date): boolean 
 
 async function toDto(found: FoundGuestBooking, now: Date): Promise<GuestBookingDto> {
   const visit = await findAgreed(found, now);
-  const isGone = visit === 'gone';
+  const gone = visit === 'changed' || visit === 'over' ? visit : null;
   return {
     service: found.service_name,
     professional: `${found.professional_first_name} ${found.professional_last_name}`,
     when: formatZonedVisitTime(epochMinutesOf(found.starts_at), found.time_zone),
     startsAt: toIsoWithOffset(epochMinutesOf(found.starts_at), found.time_zone),
     location: found.location,
-    total: isGone ? null : await totalOf(found, visit),
-    isGone,
+    total: visit === 'changed' || visit === 'over' ? null : await totalOf(found, visit),
+    gone,
   };
 }
 
 /**
- * The visit entered by hand that a link pays for; undefined if it books anything else. A hold of it does not count: it may
- * be of this guest's own press.
+ * The visit entered by hand that a link pays for, or why it cannot any more; undefined if it books anything else. A hold of
+ * it does not count: it may be of this guest's own press.
  */
-async function findAgreed(found: FoundGuestBooking, now: Date): Promise<AgreedVisit | 'gone' | undefined> {
+async function findAgreed(found: FoundGuestBooking, now: Date): Promise<AgreedVisit | 'changed' | 'over' | undefined> {
   const { hand_entered_visit_id: id, professional_id: professionalId, service_id: serviceId, location } = found;
   if (id === null) return undefined;
   const request = { professionalId, serviceId, location };
   return findPayableVisit(id, request, epochMinutesOf(found.starts_at), epochMinutesOf(now)).catch((error: unknown) => {
-    if (error instanceof AppError) return 'gone';
+    if (isErrorOf(error, byHandErrors.payment_link_outdated)) return 'changed';
+    if (isErrorOf(error, byHandErrors.payment_link_dead)) return 'over';
     throw error;
   });
 }
