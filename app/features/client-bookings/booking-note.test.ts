@@ -19,7 +19,7 @@ it.each([
   [
     'a refund that waits for a dispute',
     { ...booking, refunded_amount: '75.00', refund_trouble: 'waits-for-bank' },
-    'Your refund is made once your bank has decided about this payment.',
+    'Your bank is looking into this payment. Your refund waits for that.',
   ],
 ] as const)('of %s it says so', (_, noted, note) => {
   expect(bookingNote(noted)).toEqual(note);

@@ -1,11 +1,10 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { onceDecided } from '#app/features/payments/disputes/waiting-refund.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 
 const troubles = {
   failed: 'Your refund didn’t reach your bank. We’re on it and will email you.',
   'asks-client': 'Stripe has emailed you to ask where to send your refund.',
-  'waits-for-bank': `Your refund is made ${onceDecided('your')}.`,
+  'waits-for-bank': 'Your bank is looking into this payment. Your refund waits for that.',
 } as const;
 
 type Noted = Pick<

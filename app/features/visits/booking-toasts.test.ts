@@ -15,12 +15,13 @@ describe('toasts about bookings', () => {
   });
 
   it('names the amount of a refund, and none where nothing is refunded', () => {
-    const refunded = (refund_amount: string, waits_for_bank = false) =>
-      bookingToasts.refunded({ refund_amount, waits_for_bank });
+    const refunded = (refund_amount: string, waits_for_bank = false, kept_amount = '37.50') =>
+      bookingToasts.refunded({ refund_amount, kept_amount, waits_for_bank });
     expect(refunded('37.50').description).toBe('$37.50 is on its way back to your card.');
     expect(refunded('37.50', true).description).toBe(
-      'You get $37.50 back once your bank has decided about this payment.',
+      'Your bank is looking into this payment. If it lets the payment stand, you get $37.50 back from us.',
     );
+    expect(refunded('75.00', true, '0.00').description).toContain('you get $75.00 back, from the bank or from us.');
     expect(refunded('0.00', true)).toEqual(bookingToasts.cancelled());
   });
 

@@ -1,7 +1,7 @@
 import { formatDollarText } from '#app/lib/money.ts';
 import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
-import { onceDecided } from '#app/features/payments/disputes/waiting-refund.ts';
+import { waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
 import { shareWhileReported } from '#app/features/booking-outcomes/problems/problem-messages.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 
@@ -72,12 +72,13 @@ export const bookingToasts = {
   }),
   refunded: ({
     refund_amount,
+    kept_amount,
     waits_for_bank,
-  }: Pick<RefundPreview, 'refund_amount' | 'waits_for_bank'>): ToastOptions => {
+  }: Pick<RefundPreview, 'refund_amount' | 'kept_amount' | 'waits_for_bank'>): ToastOptions => {
     if (refund_amount === '0.00') return bookingToasts.cancelled();
     const refund = formatDollarText(refund_amount);
     const description = waits_for_bank
-      ? `You get ${refund} back ${onceDecided('your')}.`
+      ? `${waitingRefund(refund, kept_amount === '0.00')}.`
       : `${refund} is on its way back to your card.`;
     return { ...bookingToasts.cancelled(), description };
   },

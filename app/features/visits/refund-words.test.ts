@@ -78,7 +78,9 @@ it('promises no refund within days while a bank looks into the payment', () => {
   const given = { fee: '50.00', hoursLeft: 30, bookedAt: 100 };
   expect(arrivalText(previewOf(given))).toBe('Your bank will show it within 5 to 10 business days.');
   const disputed = previewOf({ ...given, isDisputed: true });
-  expect(arrivalText(disputed)).toContain('the money comes back once it has decided');
+  expect(arrivalText(disputed)).toContain('Once it has decided, you get $75.00 back, from the bank or from us.');
+  const late = previewOf({ ...given, hoursLeft: 2, isDisputed: true });
+  expect(arrivalText(late)).toContain('If it lets the payment stand, you get $37.50 back from us.');
   expect(refundOfClient('Maya', disputed)).toContain('Maya gets $75.00 back once their bank has decided');
   expect(arrivalText(previewOf({ ...given, refunded: 7_500, isDisputed: true }))).toBe('');
 });

@@ -1,5 +1,5 @@
 import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
-import { onceDecided } from '#app/features/payments/disputes/waiting-refund.ts';
+import { onceDecided, waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
 import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 
 /** The text below the amounts of a cancellation; `until` is followed by the moment `free_until`. */
@@ -37,11 +37,12 @@ export function cancelLabel({ refund_amount }: Pick<RefundPreview, 'refund_amoun
 /** When the money arrives, for its client; nothing where none is refunded. */
 export function arrivalText({
   refund_amount,
+  kept_amount,
   waits_for_bank,
-}: Pick<RefundPreview, 'refund_amount' | 'waits_for_bank'>): string {
+}: Pick<RefundPreview, 'refund_amount' | 'kept_amount' | 'waits_for_bank'>): string {
   if (refund_amount === '0.00') return '';
   return waits_for_bank
-    ? 'Your bank is looking into this payment: the money comes back once it has decided, from the bank or from us.'
+    ? `${waitingRefund(formatDollars(centsFromDollars(refund_amount)), kept_amount === '0.00')}.`
     : 'Your bank will show it within 5 to 10 business days.';
 }
 

@@ -45,6 +45,10 @@ describe('the mail that confirms a deletion', proves('OPEN-46'), () => {
       'Haircut: cancelled. Your bank is looking into this payment. If it lets the payment stand, you get $37.50 back from us; $37.50 stays as the late-cancellation fee.',
     ],
     [
+      { refund_amount: '0.00', kept_amount: '75.00', waits_for_bank: true },
+      'Haircut: cancelled. Your bank is looking into this payment. If it lets the payment stand, $75.00 stays as the late-cancellation fee.',
+    ],
+    [
       { as: 'professional', waits_for_bank: true },
       'Haircut: cancelled. Your client gets $75.00 back once their bank has decided about this payment.',
     ],

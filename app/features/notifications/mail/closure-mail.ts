@@ -1,6 +1,6 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { DueCancellation } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
-import { onceDecided, waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
+import { onceDecided, waitingFee, waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
 import type { ClosureMail } from './commands/queue-closure-mail.server.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -41,6 +41,7 @@ function moneyText(booking: DueCancellation): string {
     return as === 'client' ? 'What you paid was refunded before.' : 'Your client was refunded before.';
   if (as === 'professional')
     return `Your client gets ${formatDollars(refund)} back${waits_for_bank ? ` ${onceDecided('their')}` : ''}.`;
+  if (refund === 0 && waits_for_bank) return `${waitingFee(formatDollars(kept))}.`;
   if (kept_amount === total_amount) return 'The late-cancellation fee is the full amount, so nothing is refunded.';
   if (refund === 0) return `${formatDollars(kept)} stays as the late-cancellation fee; the rest was refunded before.`;
   const back = waits_for_bank

@@ -11,6 +11,11 @@ export function waitingRefund(refund: string, isAll: boolean): string {
   return `Your bank is looking into this payment. ${outcome}`;
 }
 
+/** Returns the same of a payment of which a cancellation refunds nothing, to be ended by the caller. */
+export function waitingFee(kept: string): string {
+  return `Your bank is looking into this payment. If it lets the payment stand, ${kept} stays as the late-cancellation fee`;
+}
+
 /** Returns when such a refund is made, where there is room for less. */
 export function onceDecided(whose: 'your' | 'their'): string {
   return `once ${whose} bank has decided about this payment`;

@@ -83,6 +83,13 @@ it.each(['client' as const, null])('the end of a hold by %s leaves a visit that 
   expect(content?.action.path).toMatch(/^\/dashboard\/client\/bookings\//);
 });
 
+it('a fee of the full amount is final only if the bank lets the payment stand', () => {
+  const booking = cancelled({ refund_amount: '0.00' });
+  expect(cancelledContent('client', { ...sampleFacts, booking, isRefundBlocked: true })?.lead).toBe(
+    'It was cancelled late. Your bank is looking into this payment. If it lets the payment stand, $75.00 stays as the late-cancellation fee.',
+  );
+});
+
 it.each([
   ['75.00', 'Once it has decided, you get $75.00 back, from the bank or from us.', 'The time is open again.'],
   [

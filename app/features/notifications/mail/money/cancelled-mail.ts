@@ -3,7 +3,7 @@ import { cents, centsFromDollars, formatDollars, subtractCents, type Cents } fro
 import { professionalGone } from '#app/features/booking-outcomes/cancel/cancel-reasons.ts';
 import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { bookingLink, rescueUrl } from '#app/features/bookings/booking-link.ts';
-import { waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
+import { waitingFee, waitingRefund } from '#app/features/payments/disputes/waiting-refund.ts';
 import { hasOffers } from '#app/features/replacements/rescue.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -133,7 +133,7 @@ function refundText(booking: BookingDto, isBlocked: boolean): string {
   const { refund, kept, before } = moneyOf(booking);
   if (kept === 0 && refund === 0) return 'What you paid was refunded before.';
   if (kept === 0) return isBlocked ? `${waitingRefund(formatDollars(refund), true)}.` : wholeRefundText(refund, before);
-  const fee = refund > 0 ? feeText(refund, kept, isBlocked) : onlyFeeText(kept, before);
+  const fee = refund > 0 ? feeText(refund, kept, isBlocked) : onlyFeeText(kept, { before, isBlocked });
   const rest = before > 0 ? ['The rest was refunded before.'] : [];
   return [fee, ...rest, ...(isNoShow(booking) ? [objection] : [])].join(' ');
 }
@@ -151,7 +151,8 @@ function feeText(refund: Cents, kept: Cents, isBlocked: boolean): string {
   return `${back}; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }
 
-function onlyFeeText(kept: Cents, before: Cents): string {
+function onlyFeeText(kept: Cents, { before, isBlocked }: { before: Cents; isBlocked: boolean }): string {
+  if (isBlocked) return `It was cancelled late. ${waitingFee(formatDollars(kept))}.`;
   return before > 0
     ? `It was cancelled late: ${formatDollars(kept)} stays as the late-cancellation fee.`
     : 'It was cancelled late. The fee is the full amount, so nothing is refunded.';
