@@ -77,6 +77,12 @@ describe('the ring around what has the focus', () => {
         );
   });
 
+  it('takes its own color again on the ground of a heart, which has that of a card', () => {
+    const components = readFileSync('app/ui/styles/components.css', 'utf8');
+    expect(components).toMatch(/\.heart \{[^}]*--ring: initial;/);
+    expect(components).toMatch(/\.heart svg \{[^}]*background: var\(--card\);/);
+  });
+
   it('takes its own color again in what opens in front', () => {
     expect(rings).toMatch(/:is\(\[popover\], dialog\) \{\s*--ring: initial;/);
   });
