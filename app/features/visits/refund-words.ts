@@ -53,7 +53,7 @@ export function refundOfClient(
 ): string {
   if (!may_cancel) return 'It can no longer be cancelled.';
   const refund = centsFromDollars(refund_amount);
-  const when = waits_for_bank ? ` ${onceDecided('their')}` : '';
+  const when = waits_for_bank ? ` ${onceDecided}` : '';
   if (refund > 0)
     return `${client} gets ${formatDollars(refund)} back${when}, and you won’t be paid for the visit. The time opens up again.`;
   const left = subtractCents(centsFromDollars(total_amount), centsFromDollars(refunded_amount));

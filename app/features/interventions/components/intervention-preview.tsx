@@ -86,7 +86,7 @@ export function InterventionPreview({
 }
 
 function wayBack({ waitsForBank }: { waitsForBank: boolean }): string {
-  return waitsForBank ? `Back to the client ${onceDecided('their')}` : 'Back to the client';
+  return waitsForBank ? `Back to the client ${onceDecided}` : 'Back to the client';
 }
 
 function Lines({ lines, empty }: { lines: readonly (readonly [name: string, amount: Cents])[]; empty?: string }) {

@@ -40,7 +40,7 @@ function moneyText(booking: DueCancellation): string {
   if (refund === 0 && kept === 0)
     return as === 'client' ? 'What you paid was refunded before.' : 'Your client was refunded before.';
   if (as === 'professional')
-    return `Your client gets ${formatDollars(refund)} back${waits_for_bank ? ` ${onceDecided('their')}` : ''}.`;
+    return `Your client gets ${formatDollars(refund)} back${waits_for_bank ? ` ${onceDecided}` : ''}.`;
   if (refund === 0 && waits_for_bank) return `${waitingFee(formatDollars(kept))}.`;
   if (kept_amount === total_amount) return 'The late-cancellation fee is the full amount, so nothing is refunded.';
   if (refund === 0) return `${formatDollars(kept)} stays as the late-cancellation fee; the rest was refunded before.`;

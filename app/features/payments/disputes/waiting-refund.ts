@@ -16,7 +16,5 @@ export function waitingFee(kept: string): string {
   return `Your bank is looking into this payment. If it lets the payment stand, ${kept} stays as the late-cancellation fee`;
 }
 
-/** Returns when such a refund is made, where there is room for less. */
-export function onceDecided(whose: 'your' | 'their'): string {
-  return `once ${whose} bank has decided about this payment`;
-}
+/** When such a refund is made, for whoever reads of a client's. */
+export const onceDecided = 'once their bank has decided about this payment';
