@@ -19,7 +19,8 @@ export async function sweepEach<Item extends object>(
   for (const item of items) {
     await work(item).catch((error: unknown) => {
       failures += 1;
-      log.error({ err: error, ...item }, failed);
+      const logged: object = { err: error, ...item };
+      log.error(logged, failed);
     });
   }
   return failures;
