@@ -94,6 +94,10 @@ export const bookingFileAnswer = named(
           amount: dollars,
           reason: about("Stripe's own word, to which it may add.", text('fraudulent')),
           status: about("Stripe's own word, to which it may add.", text('needs_response')),
+          evidence_due_at: about(
+            'Until when it can be answered; null if the bank takes no answer.',
+            z.nullable(instant),
+          ),
           opened_at: instant,
           closed_at: z.nullable(instant),
         }),

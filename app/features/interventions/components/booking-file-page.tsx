@@ -32,7 +32,7 @@ export function BookingFilePage({ file }: { file: BookingFile }) {
       <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2 lg:row-start-1">
           <InterventionCard file={file} />
-          <DisputePackCard bookingId={booking.id} isDisputed={file.money.disputes.length > 0} />
+          <DisputePackCard bookingId={booking.id} disputes={file.money.disputes} />
         </div>
         <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Part id="visit" title="Visit">

@@ -98,11 +98,12 @@ function shownMoney({ payment, refunds, transfer, reversals, disputes }: Booking
       status,
       created_at: created_at.toISOString(),
     })),
-    disputes: disputes.map(({ id, amount, reason, status, opened_at, closed_at }) => ({
+    disputes: disputes.map(({ id, amount, reason, status, evidence_due_at, opened_at, closed_at }) => ({
       id,
       amount: dollarString(amount),
       reason,
       status,
+      evidence_due_at: evidence_due_at?.toISOString() ?? null,
       opened_at: opened_at.toISOString(),
       closed_at: closed_at?.toISOString() ?? null,
     })),

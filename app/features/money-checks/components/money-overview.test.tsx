@@ -36,7 +36,8 @@ function drawn(overview: Partial<Overview>): string {
 describe('until when a dispute can be answered', () => {
   const shown = (changes: Partial<typeof dispute>) => drawn({ disputes: [{ ...dispute, ...changes }] });
 
-  it('is its day', () => expect(shown({ evidence_due_at: '2026-12-09T12:00:00.000Z' })).toContain('2026-12-09'));
+  it('is the hour in the zone of the marketplace, where the day may be another than in UTC', () =>
+    expect(shown({ evidence_due_at: '2026-12-02T04:59:59.000Z' })).toContain('Dec 1, 2026 10:59 PM CST'));
 
   it('is never, if the bank takes no answer, which does not close it', () => {
     expect(shown({})).toContain('No answer possible');

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatEvidenceDue } from '#app/features/payments/disputes/dispute.ts';
 import type { DisputeDto, OpenTransfer } from '#app/features/payments/transfers/queries/list-open-transfers.server.ts';
 import { formatDollarSum, formatDollarText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
@@ -127,7 +128,7 @@ const disputeColumns: readonly Column<DisputeDto>[] = [
     id: 'until',
     header: 'Answer until',
     cell: ({ evidence_due_at, closed_at }) =>
-      closed_at ? 'Closed' : (evidence_due_at?.slice(0, 10) ?? 'No answer possible'),
+      closed_at ? 'Closed' : evidence_due_at ? formatEvidenceDue(evidence_due_at) : 'No answer possible',
   },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollarText(amount) },
 ];

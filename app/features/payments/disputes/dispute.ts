@@ -1,3 +1,6 @@
+import { formatDateTime, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
+
 /** What Stripe's status of an inquiry begins with. */
 export const inquiryPrefix = 'warning_';
 
@@ -20,4 +23,23 @@ export const unansweredSuffix = 'needs_response';
  */
 export function evidenceDueAt(dueBy: number | null): Date | null {
   return dueBy ? new Date(dueBy * 1_000) : null;
+}
+
+/** Stripe's statuses of a dispute that nobody has answered yet. */
+export const unansweredStatuses: readonly string[] = ['needs_response', `${inquiryPrefix}needs_response`];
+
+/** Formats until when a dispute can be answered, in administrators' zone: "Dec 1, 2026 10:59 PM CST". */
+export function formatEvidenceDue(dueAt: string): string {
+  const instant = epochMinutesOf(new Date(dueAt));
+  return `${formatDateTime(instant, platformTimeZone)} ${zoneShortName(instant, platformTimeZone)}`;
+}
+
+/** Returns the earliest instant by which one of these disputes is to be answered; undefined if none is. */
+export function nextEvidenceDue(
+  disputes: readonly { status: string; evidence_due_at: string | null }[],
+): string | undefined {
+  return disputes
+    .filter(({ status }) => unansweredStatuses.includes(status))
+    .flatMap(({ evidence_due_at }) => evidence_due_at ?? [])
+    .sort()[0];
 }

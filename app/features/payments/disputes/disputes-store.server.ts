@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import { moneyColumns, type InCents } from '#app/platform/database/money-columns.server.ts';
+import { unansweredStatuses } from './dispute.ts';
 import type { DisputesTable } from './disputes-tables.server.ts';
 
 const money = moneyColumns('amount');
@@ -48,10 +49,22 @@ export const disputesStore = {
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
 
+  /** Lists disputes: those to be answered first, by their deadline, then other open ones, then closed ones. */
   listLatest: (db: Connection, limit: number) =>
     db
       .selectFrom('disputes')
       .selectAll()
+      .orderBy((row) =>
+        row
+          .case()
+          .when('closed_at', 'is not', null)
+          .then(2)
+          .when('status', 'in', unansweredStatuses)
+          .then(0)
+          .else(1)
+          .end(),
+      )
+      .orderBy(sql`case when closed_at is null then evidence_due_at end`, (order) => order.asc().nullsLast())
       .orderBy('opened_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)

@@ -5,16 +5,18 @@ import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
+import { formatEvidenceDue, nextEvidenceDue } from '#app/features/payments/disputes/dispute.ts';
+import type { BookingFile } from '../../booking-file.ts';
 import { packSchema } from '../dispute-pack.schema.ts';
 
 interface DisputePackCardProps {
   bookingId: string;
-  /** Its payment is disputed, or was. */
-  isDisputed: boolean;
+  /** The disputes of its payment, open and closed. */
+  disputes: BookingFile['money']['disputes'];
 }
 
 /** Gives an administrator the files that a bank asks for, after the reason was written down. */
-export function DisputePackCard({ bookingId, isDisputed }: DisputePackCardProps) {
+export function DisputePackCard({ bookingId, disputes }: DisputePackCardProps) {
   const { errors, busy, submit, onInput } = useForm({
     schema: packSchema,
     send: async (json) => {
@@ -26,14 +28,16 @@ export function DisputePackCard({ bookingId, isDisputed }: DisputePackCardProps)
       if (!fields['reason']) toast({ title: 'The files couldn’t be made', description: message, tone: 'error' });
     },
   });
+  const due = nextEvidenceDue(disputes);
   return (
     <Card padding="large" role="region" aria-labelledby="dispute-pack" className="mt-6">
       <h2 id="dispute-pack" className="text-2xl">
         Files for the bank
       </h2>
+      {due ? <p className="mt-2 font-semibold">Answer the bank by {formatEvidenceDue(due)}.</p> : null}
       <p className="mt-2 text-dim">
         Report, receipt, terms, history and photos of this visit, as one ZIP.{' '}
-        {isDisputed
+        {disputes.length > 0
           ? 'It also contains the messages of the two.'
           : 'Messages are added if a bank disputes the payment.'}{' '}
         The reason is recorded.

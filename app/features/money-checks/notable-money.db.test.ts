@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { buildPaidBooking } from '#tests/factories/bookings.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { readMoney } from './queries/read-money.server.ts';
+
+const { db } = await createTestDatabase();
+
+const buildDispute = (
+  id: string,
+  booking_id: string,
+  { status, due, isClosed = false }: { status: string; due: string | null; isClosed?: boolean },
+) =>
+  db
+    .insertInto('disputes')
+    .values({
+      id,
+      booking_id,
+      stripe_charge_id: 'ch_1',
+      amount: '75.00',
+      reason: 'fraudulent',
+      status,
+      evidence_due_at: due === null ? null : new Date(due),
+      opened_at: new Date('2026-11-20T12:00:00Z'),
+      closed_at: isClosed ? new Date('2026-11-27T12:00:00Z') : null,
+      checked_at: new Date(),
+    })
+    .execute();
+
+it('the disputes to be answered come first, the next deadline at the top', async () => {
+  const { id } = await buildPaidBooking(db);
+  await buildDispute('du_won', id, { status: 'won', due: '2026-11-22T12:00:00Z', isClosed: true });
+  await buildDispute('du_answered', id, { status: 'under_review', due: '2026-11-23T12:00:00Z' });
+  await buildDispute('du_later', id, { status: 'needs_response', due: '2026-12-09T12:00:00Z' });
+  await buildDispute('du_sooner', id, { status: 'warning_needs_response', due: '2026-12-02T04:59:59Z' });
+  await buildDispute('du_unanswerable', id, { status: 'needs_response', due: null });
+  const { disputes } = await readMoney();
+  expect(disputes.map((dispute) => dispute.id)).toEqual([
+    'du_sooner',
+    'du_later',
+    'du_unanswerable',
+    'du_answered',
+    'du_won',
+  ]);
+});
