@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildPaidBooking } from '#tests/factories/bookings.ts';
+import { buildBooking, buildPaidBooking } from '#tests/factories/bookings.ts';
+import { buildPayment, buildRefund } from '#tests/factories/payments.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { listNotableRefunds } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { readMoney } from './queries/read-money.server.ts';
 
 const { db } = await createTestDatabase();
@@ -41,4 +43,19 @@ it('the disputes to be answered come first, the next deadline at the top', async
     'du_answered',
     'du_won',
   ]);
+});
+
+it('a refund that Stripe has not answered for half an hour is late, unless it waits for a dispute', async () => {
+  const booking = await buildBooking(db, { status: 'cancelled' });
+  await buildRefund(db, await buildPayment(db, booking), '75.00', 'requested');
+  const listed = async (minutes: number) => {
+    const refunds = await listNotableRefunds(new Date(Date.now() + minutes * 60_000));
+    return refunds.filter(({ booking_id }) => booking_id === booking.id).map(({ state }) => state);
+  };
+  expect(await listed(29)).toEqual([]);
+  expect(await listed(31)).toEqual(['late']);
+  await buildDispute('du_inquiry', booking.id, { status: 'warning_needs_response', due: null });
+  expect(await listed(31)).toEqual(['late']);
+  await buildDispute('du_blocking', booking.id, { status: 'needs_response', due: null });
+  expect(await listed(31)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const refundsApi = apiRouter()
   .get(
     '/admin/refunds',
     adminOnly,
-    describe("Refunds that failed or are refused, and those made in Stripe's dashboard", {
+    describe("Refunds that failed, are refused or late, and those made in Stripe's dashboard", {
       200: z.object({ items: z.array(notableRefundAnswer) }),
     }),
     async (context) => {

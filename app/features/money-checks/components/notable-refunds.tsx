@@ -12,8 +12,8 @@ import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { PaidOtherwiseDialog } from './paid-otherwise-dialog.tsx';
 
 /**
- * Refunds that need attention: ones that failed, with the two ways to resolve them, ones that Stripe refuses, and
- * ones made at Stripe directly.
+ * Refunds that need attention: ones that failed, with the two ways to resolve them, ones that Stripe refuses, ones
+ * that are late, and ones made at Stripe directly.
  */
 export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] }) {
   const { subject: paying, opening, open: pay, close } = useOpening<NotableRefund>();
@@ -52,6 +52,7 @@ export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] 
 const states: Record<NotableRefund['state'], { tone: 'danger' | 'warning' | 'info'; label: string }> = {
   stopped: { tone: 'danger', label: 'Didn’t arrive' },
   refused: { tone: 'warning', label: 'Declined, retrying' },
+  late: { tone: 'warning', label: 'Late, retrying' },
   foreign: { tone: 'info', label: 'Made in Stripe' },
 };
 
@@ -88,6 +89,7 @@ function nextColumn(onPay: (refund: NotableRefund) => void): Column<NotableRefun
 
 function NextSteps({ refund, onPay }: { refund: NotableRefund; onPay: () => void }) {
   const { busy, retry } = useRetry(refund.id);
+  if (refund.state === 'late') return <span className="text-dim">Can be tried at once on the booking’s page</span>;
   if (refund.state !== 'stopped') return <span className="text-dim">Nothing to do</span>;
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">

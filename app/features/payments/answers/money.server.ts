@@ -38,8 +38,8 @@ export const notableRefundAnswer = named(
     booking_id: id,
     amount: dollars,
     state: about(
-      "stopped: it failed and waits for a decision. refused: tried again by itself. foreign: made in Stripe's dashboard.",
-      z.enum(['stopped', 'refused', 'foreign']),
+      "stopped: it failed and waits for a decision. refused: tried again by itself. late: Stripe has not answered. foreign: made in Stripe's dashboard.",
+      z.enum(['stopped', 'refused', 'late', 'foreign']),
     ),
     is_disputed: about('Whether Stripe makes no refunds of this payment until a dispute is over.', z.boolean()),
     because: about("Stripe's own words.", z.nullable(text('expired_or_canceled_card'))),

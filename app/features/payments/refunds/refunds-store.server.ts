@@ -11,6 +11,11 @@ type NewRefund = Pick<
   'booking_id' | 'stripe_payment_intent_id' | 'amount' | 'reason' | 'origin' | 'replaces' | 'stopped_at'
 >;
 
+/** Whether a refund waits for the end of a dispute (blocksRefunds). */
+const waitsForDispute = sql<boolean>`exists (
+  select from disputes where disputes.booking_id = refunds.booking_id and disputes.closed_at is null
+    and not starts_with(disputes.status, ${inquiryPrefix}))`;
+
 /** Requested refunds that are not stopped. */
 function openRefunds(db: Connection) {
   return (
@@ -19,18 +24,8 @@ function openRefunds(db: Connection) {
       .select('id')
       .where('status', '=', 'requested')
       .where('stopped_at', 'is', null)
-      // Nothing touches those that wait for the end of a dispute (blocksRefunds): many would keep all others out.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('disputes')
-              .select('disputes.id')
-              .whereRef('disputes.booking_id', '=', 'refunds.booking_id')
-              .where('closed_at', 'is', null)
-              .where(sql<boolean>`not starts_with(disputes.status, ${inquiryPrefix})`),
-          ),
-        ),
-      )
+      // Nothing touches those that wait for the end of a dispute: many would keep all others out.
+      .where(({ not }) => not(waitsForDispute))
   );
 }
 
@@ -113,9 +108,10 @@ export const refundsStore = {
 
   /**
    * Lists what needs an administrator's attention: refunds that failed and wait for a decision, ones that Stripe has
-   * refused so far, and ones made at Stripe directly since an instant.
+   * refused so far, ones requested before an instant that wait for no dispute, and ones made at Stripe directly since
+   * an instant.
    */
-  listNotable: (db: Connection, madeSince: Date, limit: number) =>
+  listNotable: (db: Connection, { lateSince, madeSince }: { lateSince: Date; madeSince: Date }, limit: number) =>
     db
       .selectFrom('refunds')
       .leftJoin('refunds as earlier', 'earlier.id', 'refunds.replaces')
@@ -125,7 +121,11 @@ export const refundsStore = {
         where.or([
           where.and([
             where('refunds.status', '=', 'requested'),
-            where.or([where('refunds.stopped_at', 'is not', null), where('refunds.last_error', 'is not', null)]),
+            where.or([
+              where('refunds.stopped_at', 'is not', null),
+              where('refunds.last_error', 'is not', null),
+              where.and([where('refunds.created_at', '<', lateSince), where.not(waitsForDispute)]),
+            ]),
           ]),
           where.and([
             where('refunds.origin', '=', 'stripe'),
