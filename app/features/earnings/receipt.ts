@@ -3,7 +3,6 @@ import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
 
 /** A client's receipt for a booking. */
 export type Receipt = {
-  /** "R-" and the last 10 hex digits of the payment's id. */
   number: string;
   paidAt: Date;
   visitAt: Date;
@@ -18,6 +17,11 @@ export type Receipt = {
   refunded: Cents;
   paidWith: string;
 };
+
+/** Returns the number of a payment's receipt: "R-" and the last 10 hex digits of the payment's id. */
+export function receiptNumber(paymentId: string): string {
+  return `R-${paymentId.replaceAll('-', '').slice(-10).toUpperCase()}`;
+}
 
 /** Returns what the client paid after refunds. */
 export function paidInTheEnd({ total, refunded }: Pick<Receipt, 'total' | 'refunded'>): Cents {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildBooking, buildPaidBooking } from '#tests/factories/bookings.ts';
 import { buildPayment, buildRefund } from '#tests/factories/payments.ts';
+import { buildClient } from '#tests/factories/accounts.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { listNotableRefunds } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
-import { readMoney } from './queries/read-money.server.ts';
+import { readMoney, readNotableRefunds } from './queries/read-money.server.ts';
 
 const { db } = await createTestDatabase();
 
@@ -58,4 +59,22 @@ it('a refund that Stripe has not answered for half an hour is late, unless it wa
   expect(await listed(31)).toEqual(['late']);
   await buildDispute('du_blocking', booking.id, { status: 'needs_response', due: null });
   expect(await listed(31)).toEqual([]);
+});
+
+it('money of a deleted booking keeps what the payment knows of it', async () => {
+  const client = await buildClient(db, { first_name: 'Mia', last_name: 'Lane' });
+  const booking = await buildBooking(db, { status: 'cancelled', client_id: client.id });
+  await buildRefund(db, await buildPayment(db, booking), '75.00', 'requested');
+  await buildDispute('du_after', booking.id, { status: 'warning_needs_response', due: null });
+  await db.deleteFrom('bookings').where('id', '=', booking.id).execute();
+  const visit = {
+    service_name: 'Haircut',
+    client_name: 'Mia Lane',
+    professional_name: expect.stringMatching(/./),
+    is_booking_deleted: true,
+  };
+  const { disputes } = await readMoney();
+  expect(disputes.find(({ booking_id }) => booking_id === booking.id)).toMatchObject({ visit });
+  const refunds = await readNotableRefunds(new Date(Date.now() + 3_600_000));
+  expect(refunds.find(({ booking_id }) => booking_id === booking.id)).toMatchObject({ visit });
 });

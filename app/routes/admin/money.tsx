@@ -2,8 +2,7 @@ import { useSessionGuard } from '#app/features/sessions/components/use-session-g
 import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { MoneyOverview } from '#app/features/money-checks/components/money-overview.tsx';
 import { NotableRefunds } from '#app/features/money-checks/components/notable-refunds.tsx';
-import { readMoney } from '#app/features/money-checks/queries/read-money.server.ts';
-import { listNotableRefunds } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
+import { readMoney, readNotableRefunds } from '#app/features/money-checks/queries/read-money.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
 import type { Route } from './+types/money';
@@ -14,7 +13,7 @@ export function meta() {
 
 export async function loader({ request }: Route.LoaderArgs) {
   await requireAdmin(request);
-  const [money, refunds] = await Promise.all([readMoney(), listNotableRefunds()]);
+  const [money, refunds] = await Promise.all([readMoney(), readNotableRefunds()]);
   return { money, refunds };
 }
 

@@ -47,6 +47,7 @@ const csvColumns: { [Name in AdminListName]: CsvColumns<AdminRows[Name]> } = {
     ['Client', ({ client_name }) => client_name],
     ['Professional', ({ professional_name }) => professional_name],
     ['Service', ({ service_name }) => service_name],
+    ['Booking Deleted', ({ is_booking_deleted }) => yesNo(is_booking_deleted)],
     ['Payment Method', ({ payment_method }) => payment_method],
     ['Amount', ({ amount }) => amount],
     ['Refunded', ({ refunded_amount }) => refunded_amount ?? '0.00'],

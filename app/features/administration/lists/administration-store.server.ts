@@ -71,7 +71,7 @@ const payments: ListSource<'payments'> = {
     left join professionals p on p.id = m.professional_id
     left join profiles f on f.id = p.profile_id`,
   // As a column, the view is read for the rows of a page; PostgreSQL would compute a join with it for all payments.
-  columns: sql`m.booking_id, m.amount, m.payment_method, m.created_at, b.service_name,
+  columns: sql`m.booking_id, m.amount, m.payment_method, m.created_at, coalesce(b.service_name, m.service_name) as service_name, b.id is null as is_booking_deleted,
     (select nullif(money.refunded, 0) from payment_money money where money.payment_id = m.id) as refunded_amount, m.client_id, m.professional_id,
     ${nameOf('c')} as client_name, ${nameOf('f')} as professional_name`,
   filters: {

@@ -5,7 +5,7 @@ import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { earningsErrors } from '../earnings.errors.ts';
 import { earningsStore } from '../earnings-store.server.ts';
 import { formatPaymentMethod } from '../payment-method.ts';
-import { receiptLines, type Receipt } from '../receipt.ts';
+import { receiptLines, receiptNumber, type Receipt } from '../receipt.ts';
 import { clientNameOf } from './list-payment-history.server.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function readReceipt(bookingId: string, clientId: string): Promise<
   const row = await earningsStore.findPaymentOfClient(database(), bookingId, clientId);
   if (!row) throw new AppError(earningsErrors.receipt_not_found);
   return {
-    number: `R-${row.id.replaceAll('-', '').slice(-10).toUpperCase()}`,
+    number: receiptNumber(row.id),
     paidAt: row.created_at,
     visitAt: row.visit_at,
     timeZone: row.time_zone ?? platformTimeZone,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, dollars, id, instant, named, whole } from '#app/platform/http/api/answer-fields.server.ts';
+import { about, dollars, id, instant, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 import { disputeAnswer, openTransferAnswer } from '#app/features/payments/answers/money.server.ts';
 
 export const moneyDifferenceAnswer = named(
@@ -36,12 +36,22 @@ export const lastMoneyCheckAnswer = named(
   }),
 );
 
+export const paidVisitAnswer = named(
+  'PaidVisit',
+  z.object({
+    service_name: about('Null if nothing was paid.', z.nullable(text('Deep tissue massage'))),
+    client_name: about('Empty where the account is gone.', text('Maya Brooks')),
+    professional_name: about('Empty where the account is gone.', text('Sam Rivera')),
+    is_booking_deleted: z.boolean(),
+  }),
+);
+
 export const moneyOverviewAnswer = named(
   'MoneyOverview',
   z.object({
     check: z.nullable(lastMoneyCheckAnswer),
     now: about('Epoch milliseconds.', whole),
-    transfers: z.array(openTransferAnswer),
-    disputes: z.array(disputeAnswer),
+    transfers: z.array(z.extend(openTransferAnswer, { visit: paidVisitAnswer })),
+    disputes: z.array(z.extend(disputeAnswer, { visit: paidVisitAnswer })),
   }),
 );

@@ -18,6 +18,12 @@ const check: Overview['check'] = {
 const dispute: Overview['disputes'][number] = {
   id: 'du_1',
   booking_id: '019a0000-0000-7000-8000-000000000001',
+  visit: {
+    service_name: 'Haircut',
+    client_name: 'Mia Lane',
+    professional_name: '',
+    is_booking_deleted: false,
+  },
   amount: '75.00',
   reason: 'fraudulent',
   status: 'needs_response',
@@ -53,4 +59,13 @@ it('one booking is counted as one', () => {
   expect(drawn({ check: { ...check, bookings: 1_200 } })).toContain('Every cent of 1,200 bookings is accounted for.');
   expect(drawn({ check: { ...check, wrong: 1 } })).toContain('1 booking does not add up.');
   expect(drawn({ check: { ...check, bookings: 5, wrong: 2 } })).toContain('2 bookings do not add up.');
+});
+
+it('money of a deleted booking says whose it is, and leads nowhere', () => {
+  const link = `href="/dashboard/admin/bookings/${dispute.booking_id}"`;
+  const deleted = drawn({ disputes: [{ ...dispute, visit: { ...dispute.visit, is_booking_deleted: true } }] });
+  for (const text of ['(booking deleted)', 'Haircut', 'Mia Lane, with Account deleted'])
+    expect(deleted).toContain(text);
+  expect(deleted).not.toContain(link);
+  expect(drawn({ disputes: [dispute] })).toContain(link);
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatEvidenceDue } from '#app/features/payments/disputes/dispute.ts';
-import type { DisputeDto, OpenTransfer } from '#app/features/payments/transfers/queries/list-open-transfers.server.ts';
+import type { OpenTransfer } from '#app/features/payments/transfers/queries/list-open-transfers.server.ts';
 import { formatDollarSum, formatDollarText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -8,6 +8,7 @@ import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
 import type { MoneyDifference } from '../money-check.ts';
 import type { MoneyOverview as Overview } from '../queries/read-money.server.ts';
 import { MoneyCheckResult } from './money-check-result.tsx';
+import { PaidVisitCell } from './paid-visit-cell.tsx';
 
 /**
  * Where all money is: the ledger's sums, bookings that do not balance, transfers that have not arrived, and disputes.
@@ -89,8 +90,8 @@ const waits: Partial<Record<OpenTransfer['status'], string>> = {
   failed: 'Declined, retrying',
 };
 
-const transferColumns: readonly Column<OpenTransfer>[] = [
-  { id: 'booking', header: 'Booking', isTitle: true, cell: ({ booking_id }) => bookingLink(booking_id) },
+const transferColumns: readonly Column<Overview['transfers'][number]>[] = [
+  { id: 'booking', header: 'Booking', isTitle: true, cell: PaidVisitCell },
   {
     id: 'status',
     header: 'Status',
@@ -111,8 +112,8 @@ const transferColumns: readonly Column<OpenTransfer>[] = [
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollarText(amount) },
 ];
 
-const disputeColumns: readonly Column<DisputeDto>[] = [
-  { id: 'booking', header: 'Booking', isTitle: true, cell: ({ booking_id }) => bookingLink(booking_id) },
+const disputeColumns: readonly Column<Overview['disputes'][number]>[] = [
+  { id: 'booking', header: 'Booking', isTitle: true, cell: PaidVisitCell },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason.replaceAll('_', ' ') },
   {
     id: 'status',

@@ -1,6 +1,5 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { useOpening } from '#app/ui/actions/use-opening.ts';
@@ -8,15 +7,16 @@ import { Button } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
+import type { ShownRefund } from '../queries/read-money.server.ts';
 import { PaidOtherwiseDialog } from './paid-otherwise-dialog.tsx';
+import { PaidVisitCell } from './paid-visit-cell.tsx';
 
 /**
  * Refunds that need attention: ones that failed, with the two ways to resolve them, ones that Stripe refuses, ones
  * that are late, and ones made at Stripe directly.
  */
-export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] }) {
-  const { subject: paying, opening, open: pay, close } = useOpening<NotableRefund>();
+export function NotableRefunds({ refunds }: { refunds: readonly ShownRefund[] }) {
+  const { subject: paying, opening, open: pay, close } = useOpening<ShownRefund>();
   const { revalidate } = useRevalidator();
   return (
     <section aria-labelledby="refunds-title" className="mt-10">
@@ -49,24 +49,15 @@ export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] 
   );
 }
 
-const states: Record<NotableRefund['state'], { tone: 'danger' | 'warning' | 'info'; label: string }> = {
+const states: Record<ShownRefund['state'], { tone: 'danger' | 'warning' | 'info'; label: string }> = {
   stopped: { tone: 'danger', label: 'Didn’t arrive' },
   refused: { tone: 'warning', label: 'Declined, retrying' },
   late: { tone: 'warning', label: 'Late, retrying' },
   foreign: { tone: 'info', label: 'Made in Stripe' },
 };
 
-const facts: readonly Column<NotableRefund>[] = [
-  {
-    id: 'booking',
-    header: 'Booking',
-    isTitle: true,
-    cell: ({ booking_id }) => (
-      <Link to={adminBookingUrl(booking_id)} className="text-link tabular text-sm wrap-anywhere">
-        {booking_id}
-      </Link>
-    ),
-  },
+const facts: readonly Column<ShownRefund>[] = [
+  { id: 'booking', header: 'Booking', isTitle: true, cell: PaidVisitCell },
   {
     id: 'state',
     header: 'Status',
@@ -78,7 +69,7 @@ const facts: readonly Column<NotableRefund>[] = [
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollarText(amount) },
 ];
 
-function nextColumn(onPay: (refund: NotableRefund) => void): Column<NotableRefund> {
+function nextColumn(onPay: (refund: ShownRefund) => void): Column<ShownRefund> {
   return {
     id: 'next',
     header: 'What next',
@@ -87,9 +78,10 @@ function nextColumn(onPay: (refund: NotableRefund) => void): Column<NotableRefun
   };
 }
 
-function NextSteps({ refund, onPay }: { refund: NotableRefund; onPay: () => void }) {
+function NextSteps({ refund, onPay }: { refund: ShownRefund; onPay: () => void }) {
   const { busy, retry } = useRetry(refund.id);
-  if (refund.state === 'late') return <span className="text-dim">Can be tried at once on the booking’s page</span>;
+  if (refund.state === 'late' && !refund.visit.is_booking_deleted)
+    return <span className="text-dim">Can be tried at once on the booking’s page</span>;
   if (refund.state !== 'stopped') return <span className="text-dim">Nothing to do</span>;
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { receiptNumber } from '#app/features/earnings/receipt.ts';
 import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { formatDateTime } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
@@ -15,7 +16,9 @@ export const paymentColumns: readonly Column<AdminPayment>[] = [
   {
     id: 'service',
     header: 'Service',
-    cell: ({ service_name }) => <CellText text={service_name ?? 'Booking deleted'} />,
+    cell: ({ service_name, is_booking_deleted }) => (
+      <CellText text={is_booking_deleted ? `${service_name} (booking deleted)` : service_name} />
+    ),
   },
   {
     id: 'method',
@@ -37,14 +40,20 @@ export const paymentColumns: readonly Column<AdminPayment>[] = [
   },
 ];
 
-/** The payment time, which links to its booking unless that was deleted. */
-function PaidAt({ booking_id, service_name, created_at }: AdminPayment) {
+/** The payment time, which links to its booking unless that was deleted, and the number of its receipt. */
+function PaidAt({ id, booking_id, is_booking_deleted, created_at }: AdminPayment) {
   const at = formatDateTime(epochMinutesOf(new Date(created_at)), platformTimeZone);
-  if (service_name === null) return <span className="whitespace-nowrap">{at}</span>;
   return (
-    <Link to={adminBookingUrl(booking_id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
-      {at}
-    </Link>
+    <span className="flex flex-col">
+      {is_booking_deleted ? (
+        <span className="whitespace-nowrap">{at}</span>
+      ) : (
+        <Link to={adminBookingUrl(booking_id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
+          {at}
+        </Link>
+      )}
+      <span className="tabular text-sm whitespace-nowrap text-dim">{receiptNumber(id)}</span>
+    </span>
   );
 }
 
