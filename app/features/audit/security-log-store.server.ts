@@ -6,6 +6,8 @@ export type SecurityLogQuery = {
   kind?: SecurityKind | undefined;
   outcome?: SecurityEvent['outcome'] | undefined;
   accountId?: string | undefined;
+  /** Adds what was done to the professional of that account. */
+  professionalId?: string | undefined;
   before?: string | undefined;
   limit: number;
 };
@@ -32,7 +34,7 @@ export const securityLogStore = {
       .execute(),
 
   /** Newest first; `before` is the id of the last entry seen. */
-  list: (db: Connection, { kind, outcome, accountId, before, limit }: SecurityLogQuery) => {
+  list: (db: Connection, { kind, outcome, accountId, professionalId, before, limit }: SecurityLogQuery) => {
     let query = db.selectFrom('security_log').selectAll().orderBy('id', 'desc').limit(limit);
     if (kind)
       query = query.where((row) =>
@@ -40,7 +42,15 @@ export const securityLogStore = {
       );
     if (outcome) query = query.where('outcome', '=', outcome);
     if (accountId)
-      query = query.where((row) => row.or([row('actor_id', '=', accountId), row('account_id', '=', accountId)]));
+      query = query.where((row) =>
+        row.or([
+          row('actor_id', '=', accountId),
+          row('account_id', '=', accountId),
+          ...(professionalId
+            ? [row.and([row('subject_type', '=', 'professional'), row('subject_id', '=', professionalId)])]
+            : []),
+        ]),
+      );
     if (before) query = query.where('id', '<', before);
     return query.execute();
   },

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { useConfig, readConfig } from '#app/platform/config/config.server.ts';
+import { buildProfessional } from '#tests/factories/professionals.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { recordAuditEntry } from './commands/record-audit-entry.server.ts';
 import { deleteOldSecurityEvents } from './commands/delete-old-security-events.server.ts';
 
 const testDatabase = await createTestDatabase();
-const { pool } = testDatabase;
+const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 const { member } = accountJourney(api, pool);
 useConfig(readConfig({ TRUSTED_PROXIES: '1' }));
@@ -101,6 +103,28 @@ describe('the security log', () => {
     expect(first.items).toHaveLength(2);
     expect(second.items).not.toEqual(first.items);
     expect((await logOf('?kind=nonsense&outcome=x&cursor=y&limit=-1')).status).toBe(200);
+  });
+
+  it('has what an administrator did to whom, without the texts', async () => {
+    const professional = await buildProfessional(db);
+    const account = professional.profile_id;
+    const suspension = { actorId: null, action: 'professional.suspended', subjectType: 'professional' };
+    const details = { amount: '5.00', note: 'Complaints of Maya Brooks', before: { verified: true } };
+    await recordAuditEntry(db, { ...suspension, subjectId: professional.id, details });
+    const { items } = await logOf(`?account=${account}`);
+    expect(items).toMatchObject([{ action: 'professional.suspended', subject_id: professional.id }]);
+    expect(items.map((entry) => entry.details)).toEqual([{ amount: '5.00' }]);
+  });
+
+  it.each([
+    ['thread.opened', 'content'],
+    ['review.hidden', 'content'],
+    ['directory.featured_changed', 'content'],
+    ['no_show.reported', 'money'],
+    ['door_link.sent', 'money'],
+  ])('finds %s under %s', async (action, kind) => {
+    await recordAuditEntry(db, { actorId: null, action, subjectType: 'thread', subjectId: null });
+    expect((await logOf(`?kind=${kind}&limit=1`)).items).toMatchObject([{ action }]);
   });
 
   it('does not exist for anybody else', async () => {

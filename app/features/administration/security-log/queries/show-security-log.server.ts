@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { accountIdOf, emailsOf } from '#app/features/accounts/queries/emails.server.ts';
 import { listSecurityEvents } from '#app/features/audit/queries/list-security-events.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import type { securityEntryAnswer, securityLogAnswer } from '../answers/security-log.server.ts';
 import type { SecurityLogRequest } from '../security-log-request.ts';
@@ -19,6 +20,7 @@ export async function showSecurityLog({
   const { items, next_cursor } = await listSecurityEvents({
     ...query,
     accountId: accountId || undefined,
+    professionalId: accountId ? (await findProfessionalOf(accountId))?.id : undefined,
     before: cursor,
   });
   const emails = await emailsOf(
