@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { receiptNumber } from '#app/features/earnings/receipt.ts';
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
 import { buildClient, buildProfile } from '#tests/factories/accounts.ts';
 import { buildApplicant } from '#tests/factories/applications.ts';
@@ -177,6 +178,11 @@ describe('the admin lists', () => {
   it.each([
     ['clients', 'MIA lane', 1],
     ['clients', '555-0177', 1],
+    ['clients', '5125550177', 1],
+    ['clients', 'mia +1 512.555.0177', 1],
+    ['clients', '15125550177', 1],
+    ['clients', '512 5550178', 0],
+    ['payments', '(512)555-0177', 1],
     ['clients', '100%', 1],
     ['clients', '1_0', 0],
     ['clients', "'; drop table profiles; --", 0],
@@ -188,6 +194,18 @@ describe('the admin lists', () => {
   ] as const)('%s are searched for %s', async (name, q, count) => {
     const { body } = await list(name, { q });
     expect([body.items.length, body.total]).toEqual([count, count]);
+  });
+
+  it('a booking or payment is found by its id, and by the number of the receipt', async () => {
+    const [payment] = (await list('payments')).body.items;
+    const number = receiptNumber(payment?.id ?? '');
+    for (const q of [payment?.id, payment?.booking_id, number, number.toLowerCase()])
+      expect(ids((await list('payments', { q: q ?? '' })).body.items)).toEqual([payment?.id]);
+    for (const q of [payment?.booking_id, number])
+      expect(ids((await list('bookings', { q: q ?? '' })).body.items)).toEqual([payment?.booking_id]);
+    expect((await list('payments', { q: 'R-0000000000' })).body.total).toBe(0);
+    expect(ids((await list('clients', { q: mia.id })).body.items)).toEqual([mia.id]);
+    expect(ids((await list('professionals', { q: paula.profile_id })).body.items)).toEqual([paula.id]);
   });
 
   it.each([

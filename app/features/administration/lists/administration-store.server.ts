@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { type AdminCursor, decodeAdminCursor, type KeyType } from './admin-cursor.server.ts';
+import { containsWords, hasNumber, type NumberConditions } from './admin-search-store.server.ts';
 import type { AdminFilter, AdminListName, AdminListRequest, AdminSort } from './admin-list.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -11,6 +12,9 @@ const byName: Order = { key: sql`(lower(f.last_name || ' ' || f.first_name) coll
 const nameOf = (alias: string) =>
   sql`btrim(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}))`;
 
+/** As `receiptNumber` of earnings has them. */
+const receiptDigitsOf = (table: string) => sql`right(replace(${sql.ref(`${table}.id`)}::text, '-', ''), 10)`;
+
 /** A list's SQL: its rows, columns, filters and orders; `id` is the row's id column. */
 type ListSource<Name extends AdminListName = AdminListName> = {
   id: RawBuilder<unknown>;
@@ -20,6 +24,7 @@ type ListSource<Name extends AdminListName = AdminListName> = {
   columns: RawBuilder<unknown>;
   filters: Readonly<Record<AdminFilter<Name>, Condition>>;
   orders: Readonly<Record<AdminSort<Name>, Order>>;
+  numbers: NumberConditions;
 };
 
 const clients: ListSource<'clients'> = {
@@ -28,6 +33,7 @@ const clients: ListSource<'clients'> = {
   joins: sql`cross join lateral (select count(*)::int as bookings, max(b.start_time) as last_booking from bookings b where b.client_id = f.id) of_theirs`,
   columns: sql`f.first_name, f.last_name, f.email, f.phone, f.username, f.profile_photo_url, f.created_at, of_theirs.bookings as total_bookings, of_theirs.last_booking`,
   filters: { all: sql`f.type = 'client'` },
+  numbers: { id: (id) => sql`f.id = ${id}::uuid` },
   orders: {
     newest: { key: sql`f.created_at`, type: 'timestamptz', descending: true },
     oldest: { key: sql`f.created_at`, type: 'timestamptz' },
@@ -54,6 +60,7 @@ const professionals: ListSource<'professionals'> = {
     rejected: sql`p.rejected_at is not null`,
     suspended: sql`p.suspended_at is not null`,
   },
+  numbers: { id: (id) => sql`p.id = ${id}::uuid or p.profile_id = ${id}::uuid` },
   orders: {
     newest: { key: sql`p.created_at`, type: 'timestamptz', descending: true },
     oldest: { key: sql`p.created_at`, type: 'timestamptz' },
@@ -78,6 +85,10 @@ const payments: ListSource<'payments'> = {
     all: sql`true`,
     refunded: sql`exists (select from refunds r where r.stripe_payment_intent_id = m.stripe_payment_intent_id and r.status <> 'failed')`,
   },
+  numbers: {
+    id: (id) => sql`m.id = ${id}::uuid or m.booking_id = ${id}::uuid`,
+    receipt: (digits) => sql`${receiptDigitsOf('m')} = ${digits}`,
+  },
   orders: {
     newest: { key: sql`m.created_at`, type: 'timestamptz', descending: true },
     oldest: { key: sql`m.created_at`, type: 'timestamptz' },
@@ -101,6 +112,11 @@ const bookings: ListSource<'bookings'> = {
     confirmed: sql`m.status = 'confirmed'`,
     completed: sql`m.status = 'completed'`,
     cancelled: sql`m.status = 'cancelled'`,
+  },
+  numbers: {
+    id: (id) => sql`m.id = ${id}::uuid`,
+    receipt: (digits) =>
+      sql`m.id in (select booking_id from payments where ${receiptDigitsOf('payments')} = ${digits})`,
   },
   orders: {
     earliest: { key: sql`m.start_time`, type: 'timestamptz' },
@@ -158,7 +174,7 @@ export const administrationStore = {
   findPeople: async (db: ReadOnlyConnection, search: string, most: number): Promise<FoundPeople> => {
     const { rows } = await sql<{ id: string; professional_id: string | null }>`
       select found.id, p.id as professional_id
-      from (select f.id from profiles f where ${contains(search)} order by f.id desc limit ${most}) as found
+      from (select f.id from profiles f where ${containsWords(search, everybody, sql`f.phone`)} order by f.id desc limit ${most}) as found
       left join professionals p on p.profile_id = found.id`.execute(db);
     return {
       profileIds: rows.map(({ id }) => id),
@@ -175,7 +191,10 @@ function conditions<Name extends AdminListName>(
   const source: ListSource<Name> = sources[name];
   const all = [source.filters[filter]];
   if (name === 'professionals' && sort === 'waiting') all.push(sql`p.applied_at is not null`);
-  if (search !== '') all.push(people ? isAbout(people) : contains(search));
+  if (search !== '')
+    all.push(
+      hasNumber(search, source.numbers) ?? (people ? isAbout(people) : containsWords(search, everybody, sql`f.phone`)),
+    );
   return sql.join(
     all.map((condition) => sql`(${condition})`),
     sql` and `,
@@ -184,15 +203,6 @@ function conditions<Name extends AdminListName>(
 
 function isAbout({ profileIds, professionalIds }: FoundPeople): Condition {
   return sql`m.client_id = any(${profileIds}::uuid[]) or m.professional_id = any(${professionalIds}::uuid[])`;
-}
-
-/** Matches if every word occurs in a person's name, email, phone or username. */
-function contains(search: string): Condition {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return sql.join(
-    words.map((word) => sql`${everybody} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-    sql` and `,
-  );
 }
 
 function beyond({ id }: Pick<ListSource, 'id'>, { key, type, descending }: Order, after: AdminCursor): Condition {

@@ -6,12 +6,27 @@ import { useComingQuery } from '#app/ui/fields/use-coming-query.ts';
 import { useSearchText } from '#app/ui/fields/use-search-text.ts';
 import { Form } from '#app/ui/fields/form.tsx';
 import type { AdminView } from '../../admin-url.ts';
-import { adminListChoices, adminListLimits, type AdminListRequest, adminListRequest } from '../admin-list.ts';
+import {
+  adminListChoices,
+  adminListLimits,
+  type AdminListName,
+  type AdminListRequest,
+  adminListRequest,
+} from '../admin-list.ts';
 
 interface ListControlsProps {
   view: AdminView;
   onChange: (view: AdminView) => void;
 }
+
+const people = 'Name, email, phone or username';
+const payments = 'Name, email, phone, booking ID or receipt number';
+const placeholders: Record<AdminListName, string> = {
+  clients: people,
+  professionals: people,
+  payments,
+  bookings: payments,
+};
 
 /** The search, filter and sort controls of a list; typing searches after a short pause. */
 export function ListControls({ view, onChange }: ListControlsProps) {
@@ -32,7 +47,7 @@ export function ListControls({ view, onChange }: ListControlsProps) {
         label="Search"
         type="search"
         className={hasFilters ? 'max-lg:col-span-2' : 'max-sm:col-span-2 lg:col-span-2'}
-        placeholder="Name, email, phone or username"
+        placeholder={placeholders[view.tab]}
         leading={<Search aria-hidden="true" className="size-5" />}
         maxLength={adminListLimits.searchMaximum}
         value={search.text}

@@ -1,5 +1,6 @@
 import { readOnlyDatabase } from '#app/platform/database/replicas/read-only.server.ts';
 import { encodeAdminCursor } from '../admin-cursor.server.ts';
+import { isNumberSearch } from '../admin-search-store.server.ts';
 import type { AdminListName, AdminListRequest } from '../admin-list.ts';
 import type { AdminPage, AdminRows } from '../admin-rows.ts';
 import { administrationStore, type FoundPeople } from '../administration-store.server.ts';
@@ -64,7 +65,7 @@ type Dated<Row> = { [Column in keyof Row]: Row[Column] | Date };
  * everything.
  */
 async function peopleMeant(name: AdminListName, search: string, most: number): Promise<FoundPeople | undefined> {
-  if (search === '' || name === 'clients' || name === 'professionals') return undefined;
+  if (search === '' || isNumberSearch(search) || name === 'clients' || name === 'professionals') return undefined;
   return administrationStore.findPeople(readOnlyDatabase(), search, most);
 }
 
