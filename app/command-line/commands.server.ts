@@ -59,6 +59,24 @@ export const commands: Record<string, Command> & { serve: Command } = {
       await createAdministrator(email);
     },
   },
+  'admin remove': {
+    summary: 'Takes an administrator’s rights away, and ends the sessions',
+    arguments: ['EMAIL'],
+    options: [],
+    run: async ([email = '']) => {
+      const { removeAdministrator } = await import('./administrators.server.ts');
+      await removeAdministrator(email);
+    },
+  },
+  'admin list': {
+    summary: 'Lists the administrators',
+    arguments: [],
+    options: [],
+    run: async () => {
+      const { listAdministrators } = await import('./administrators.server.ts');
+      await listAdministrators();
+    },
+  },
   'two-factor off': {
     summary: 'Turns two-factor sign-in off for somebody who lost phone and recovery codes',
     arguments: ['EMAIL'],

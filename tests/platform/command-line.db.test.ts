@@ -30,8 +30,8 @@ describe('a command line', { timeout: 60_000 }, () => {
   test('that asks for help gets every command', async () => {
     const { code, stdout } = await doorstep(['help']);
     expect(code).toBe(0);
-    const admins = ['admin create EMAIL', 'two-factor off EMAIL'];
-    for (const name of ['serve', 'work', 'migrate', 'check', ...admins, 'backup FOLDER', 'restore FOLDER'])
+    const ofPeople = ['admin create EMAIL', 'admin remove EMAIL', 'admin list', 'two-factor off EMAIL'];
+    for (const name of ['serve', 'work', 'migrate', 'check', ...ofPeople, 'backup FOLDER', 'restore FOLDER'])
       expect(stdout).toContain(`\n  ${name} `);
   });
 
@@ -63,7 +63,7 @@ describe('doorstep', { timeout: 60_000 }, () => {
     });
   });
 
-  test('admin create makes an administrator once, and refuses what is no e-mail address', async () => {
+  test('admin create makes an administrator once, who is listed and cannot be removed as the only one', async () => {
     const { stdout } = await doorstep(['admin', 'create', 'owner@example.com']);
     expect(stdout).toMatch(/^owner@example\.com can sign in with this password, shown once: \S{16}\n$/);
     const roles = db.selectFrom('profiles').where('email', '=', 'owner@example.com').select('role');
@@ -74,6 +74,11 @@ describe('doorstep', { timeout: 60_000 }, () => {
     expect(await doorstep(['admin', 'create', 'nobody'])).toMatchObject({
       code: 1,
       stderr: 'nobody is not an e-mail address.\n',
+    });
+    expect((await doorstep(['admin', 'list'])).stdout).toBe('owner@example.com\n');
+    expect(await doorstep(['admin', 'remove', 'owner@example.com'])).toMatchObject({
+      code: 1,
+      stderr: 'owner@example.com is the only administrator. Make another one first.\n',
     });
   });
 

@@ -3,7 +3,9 @@ import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { proves } from '#tests/support/proves.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { listAdminEmails } from '../queries/list-admin-emails.server.ts';
 import { createAdmin } from './create-admin.server.ts';
+import { removeAdmin } from './remove-admin.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -32,4 +34,20 @@ it('leaves a confirmed account its password', proves('OPEN-14'), async () => {
   expect(await createAdmin(email)).toEqual({ email, password: null });
   const { rows } = await pool.query('select role, first_name from profiles where email = $1', [email]);
   expect(rows).toEqual([{ role: 'admin', first_name: 'Maya' }]);
+});
+
+it('takes the role away and ends the sessions, but not of the last administrator', async () => {
+  await pool.query(`update profiles set role = 'user'`);
+  const [leaving, staying] = [await member(), await member()];
+  for (const { email } of [leaving, staying]) await createAdmin(email);
+  expect(await listAdminEmails()).toEqual([leaving.email, staying.email].toSorted());
+  const ask = async () => (await api.request('GET', '/admin/clients', { cookie: leaving.cookie })).status;
+  expect(await ask()).toBe(200);
+  expect(await removeAdmin(leaving.email)).toBe('removed');
+  expect(await ask()).toBe(401);
+  expect(await signIn(leaving.email, leaving.password)).toBe(200);
+  expect(await removeAdmin(leaving.email)).toBe('no_admin');
+  expect(await removeAdmin('nobody@company.test')).toBe('no_admin');
+  expect(await removeAdmin(staying.email)).toBe('last_admin');
+  expect(await listAdminEmails()).toEqual([staying.email]);
 });

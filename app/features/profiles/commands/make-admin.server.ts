@@ -8,3 +8,8 @@ export async function makeAdmin(trx: Transaction, profileId: string, email: stri
   await profilesStore.insert(trx, { id: profileId, email, username: generatedUsername(email), ...noDetails });
   await profilesStore.setRole(trx, profileId, 'admin');
 }
+
+/** Makes an administrator an ordinary person again, in the caller's transaction. */
+export async function endAdminRole(trx: Transaction, profileId: string): Promise<void> {
+  await profilesStore.setRole(trx, profileId, 'user');
+}

@@ -10,6 +10,11 @@ export async function findAdminsAmong(userIds: ReadonlySet<string>): Promise<str
 
 /** Whether this is the only administrator. */
 export async function isLastAdmin(userId: string): Promise<boolean> {
-  const admins = await profilesStore.listAdminIds(database());
+  const admins = await listAdminIds();
   return admins.length === 1 && admins[0] === userId;
+}
+
+/** Lists the administrators by id. */
+export function listAdminIds(): Promise<string[]> {
+  return profilesStore.listAdminIds(database());
 }
