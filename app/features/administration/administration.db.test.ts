@@ -175,6 +175,20 @@ describe('the admin lists', () => {
     expect(ids(await all('professionals', { filter: 'suspended' }))).toEqual([suspended.id]);
   });
 
+  it('who waits longest comes first, for an answer to an application or a change, and nobody else', async () => {
+    const changing = async (professional_id: string, created_at: string) => {
+      const categories = ['Hair'];
+      await db
+        .insertInto('proposed_changes')
+        .values({ professional_id, change: 'set_categories', categories, created_at: new Date(created_at) })
+        .execute();
+    };
+    await changing(paula.id, '2026-01-03T12:00:00Z');
+    expect(ids(await all('professionals', { sort: 'waiting' }))).toEqual([waitingLonger.id, paula.id, waiting.id]);
+    expect(ids(await all('professionals', { filter: 'changes', sort: 'waiting' }))).toEqual([paula.id]);
+    await db.deleteFrom('proposed_changes').execute();
+  });
+
   it.each([
     ['clients', 'MIA lane', 1],
     ['clients', '555-0177', 1],

@@ -44,6 +44,11 @@ const clients: ListSource<'clients'> = {
 /** Includes those who have not signed in since: approved, verified and connected means onboarding is complete. */
 const onboardingComplete = sql`(p.is_onboarding_complete or (p.is_approved and p.verified and p.stripe_account_status is not distinct from 'active'))`;
 
+const isWaiting = sql`p.applied_at is not null and not p.is_approved and p.rejected_at is null and p.suspended_at is null`;
+/** Those with an application or a change that nobody has decided; few of many. */
+const hasUndecided = sql`p.id in (select w.professional_id from proposed_changes w union all select p.id from professionals p where ${isWaiting})`;
+const undecidedSince = sql`case when ${isWaiting} then p.applied_at else (select min(g.created_at) from proposed_changes g where g.professional_id = p.id) end`;
+
 const professionals: ListSource<'professionals'> = {
   id: sql`p.id`,
   from: sql`professionals p join profiles f on f.id = p.profile_id`,
@@ -52,7 +57,7 @@ const professionals: ListSource<'professionals'> = {
     exists (select from proposed_changes g where g.professional_id = p.id) as has_changes, ${onboardingComplete} as is_onboarding_complete, p.applied_at, p.rejected_at, p.suspended_at, p.created_at, p.stripe_account_status`,
   filters: {
     all: sql`true`,
-    waiting: sql`p.applied_at is not null and not p.is_approved and p.rejected_at is null and p.suspended_at is null`,
+    waiting: isWaiting,
     changes: sql`exists (select from proposed_changes g where g.professional_id = p.id)`,
     approved: sql`p.is_approved`,
     verified: sql`p.verified`,
@@ -65,7 +70,7 @@ const professionals: ListSource<'professionals'> = {
     newest: { key: sql`p.created_at`, type: 'timestamptz', descending: true },
     oldest: { key: sql`p.created_at`, type: 'timestamptz' },
     name: byName,
-    waiting: { key: sql`p.applied_at`, type: 'timestamptz' },
+    waiting: { key: undecidedSince, type: 'timestamptz' },
   },
 };
 
@@ -190,7 +195,7 @@ function conditions<Name extends AdminListName>(
 ): Condition {
   const source: ListSource<Name> = sources[name];
   const all = [source.filters[filter]];
-  if (name === 'professionals' && sort === 'waiting') all.push(sql`p.applied_at is not null`);
+  if (name === 'professionals' && sort === 'waiting') all.push(hasUndecided);
   if (search !== '')
     all.push(
       hasNumber(search, source.numbers) ?? (people ? isAbout(people) : containsWords(search, everybody, sql`f.phone`)),
