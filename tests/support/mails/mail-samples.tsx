@@ -5,7 +5,7 @@ import { applicationMailContent } from '#app/features/notifications/mail/applica
 import { cents } from '#app/lib/money.ts';
 import { payoutMailContent } from '#app/features/notifications/mail/booking-mail.ts';
 import { closureMailContent } from '#app/features/notifications/mail/closure-mail.ts';
-import { reportedThreadContent } from '#app/features/notifications/mail/team-mail.ts';
+import { reportedThreadContent } from '#app/features/notifications/mail/team/team-mail.ts';
 import { reviewNoticeContent } from '#app/features/notifications/mail/review-mail.ts';
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
 import { calendarFailureTexts } from '#app/features/calendar-servers/calendar-state.ts';

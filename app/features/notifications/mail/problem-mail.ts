@@ -10,7 +10,7 @@ import { when } from '#app/features/notices/moment.ts';
 import { clientAction, clientFacts, professionalFacts } from './booking-mail.ts';
 import { payoutText } from './money/completed-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
-import { toContactEmail } from './team-mail.ts';
+import { toContactEmail } from './team/team-mail.ts';
 import type { MailRecipient, Recipient } from '#app/features/notices/notices.ts';
 
 type Problem = NonNullable<NoticeFacts['problem']>;

@@ -2,7 +2,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { confirmOwner } from '#app/features/accounts/security/commands/confirm-owner.server.ts';
-import { setupOf, type TwoFactorSetup } from '../two-factor-setup.server.ts';
+import { setupOf, type TwoFactorSetup } from '../queries/two-factor-setup.server.ts';
 import { twoFactorErrors } from '../two-factor.errors.ts';
 
 /**

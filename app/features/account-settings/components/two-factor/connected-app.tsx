@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TwoFactorSetup } from '#app/features/two-factor/two-factor-setup.server.ts';
+import type { TwoFactorSetup } from '#app/features/two-factor/queries/two-factor-setup.server.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';

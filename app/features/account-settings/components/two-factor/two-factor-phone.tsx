@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { CodeField } from '#app/features/sign-in/components/code-field.tsx';
-import type { TwoFactorSetup } from '#app/features/two-factor/two-factor-setup.server.ts';
+import type { TwoFactorSetup } from '#app/features/two-factor/queries/two-factor-setup.server.ts';
 import { phoneMoveSchema, setupCodeSchema } from '#app/features/two-factor/two-factor.schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';

@@ -3,7 +3,7 @@ import { api } from '#app/api-client.ts';
 import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { ownerSchema } from '#app/features/accounts/credentials.schema.ts';
-import type { TwoFactorSetup as Setup } from '#app/features/two-factor/two-factor-setup.server.ts';
+import type { TwoFactorSetup as Setup } from '#app/features/two-factor/queries/two-factor-setup.server.ts';
 import { CodeField } from '#app/features/sign-in/components/code-field.tsx';
 import { ConnectedApp } from './connected-app.tsx';
 import { OwnerField } from '../owner-field.tsx';

@@ -2,7 +2,7 @@ import type { ReportedThread } from '#app/features/message-safety/commands/repor
 import { readOpenReport } from '#app/features/message-safety/queries/list-reports.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
-import { reportedThreadContent } from '../team-mail.ts';
+import { reportedThreadContent } from '../team/team-mail.ts';
 import { sendStandardMail } from './send-standard-mail.server.ts';
 
 /** Mails the team that a conversation was reported, unless the report is settled or gone by now. */

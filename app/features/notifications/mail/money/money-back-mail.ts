@@ -6,7 +6,7 @@ import { when } from '#app/features/notices/moment.ts';
 import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { unansweredSuffix } from '#app/features/payments/disputes/dispute.ts';
 import { clientFacts, fullName, professionalFacts } from '../booking-mail.ts';
-import { toContactEmail } from '../team-mail.ts';
+import { toContactEmail } from '../team/team-mail.ts';
 import { payoutText } from './completed-mail.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
 import type { RefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';

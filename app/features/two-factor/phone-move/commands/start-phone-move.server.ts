@@ -6,7 +6,7 @@ import { readAuthAnswer } from '#app/platform/auth/auth-answer.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { readSignInCode } from '../../recovery-codes.ts';
-import { authenticatorUri, setupOf, type TwoFactorSetup } from '../../two-factor-setup.server.ts';
+import { authenticatorUri, setupOf, type TwoFactorSetup } from '../../queries/two-factor-setup.server.ts';
 import { twoFactorErrors } from '../../two-factor.errors.ts';
 import type { PhoneMove } from '../../two-factor.schema.ts';
 import { makePendingSecret } from '../pending-secret.server.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { drawQrModules } from '#app/lib/pictures/qr-code.server.ts';
-import type { twoFactorSetupAnswer } from './answers/two-factor.server.ts';
+import type { twoFactorSetupAnswer } from '../answers/two-factor.server.ts';
 
 /** What an authenticator app needs: a picture to scan, or the secret to type. */
 export type TwoFactorSetup = z.infer<typeof twoFactorSetupAnswer>;
