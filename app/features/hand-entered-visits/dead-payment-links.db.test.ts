@@ -52,7 +52,7 @@ it('nobody can pay for a visit that ends after the license, and no link is made 
   const { id } = await buildDocument(db, bookable.professional, { expires_on: addDays(visitDay, -1) });
   expect(await readPaymentPage(token)).toBe('not-payable');
   await expect(askToPay(token)).rejects.toMatchObject({ code: 'payment_link_dead' });
-  expect((await readGuestBooking(mailed)).booking).toMatchObject({ total: null, isGone: false });
+  expect((await readGuestBooking(mailed)).booking).toMatchObject({ total: null, gone: null });
   expect(await make()).toMatchObject({ status: 409, body: { code: 'visit_beyond_license' } });
   await db.updateTable('professional_documents').set({ expires_on: visitDay }).where('id', '=', id).execute();
   expect((await readGuestBooking(mailed)).booking).toMatchObject({ total: '75.00' });
@@ -100,7 +100,7 @@ it('the mailed link that confirms offers no payment for a visit that has changed
     const { booking, otherTimes } = await readGuestBooking(mailed);
     return { total: booking?.total, gone: booking?.gone, leadsOn: otherTimes !== null };
   };
-  const payable = { total: '75.00', gone: null, leadsOn: true };
+  const payable = { total: '75.00', gone: null, leadsOn: false };
   const gone = (why: 'changed' | 'over') => ({ total: null, gone: why, leadsOn: false });
   const change = (changes: Partial<NonNullable<Awaited<ReturnType<typeof visitRow>>>>) =>
     db.updateTable('hand_entered_visits').set(changes).where('id', '=', visit.id).execute();

@@ -13,12 +13,19 @@ export interface FailedJob {
   error: string | null;
 }
 
-/** Lists the jobs that were given up, the newest first. */
+/**
+ * Lists the jobs that were given up, the newest first. Of a schedule only its newest failed run: one that fails every
+ * minute would push all others off the list.
+ */
 export async function listFailedJobs(limit: number): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
+    with newest as (
+      select name, max(completed_on) as failed_on from pgboss.job
+      where state = 'failed' and name in (select name from pgboss.schedule) group by name
+    )
     select id, name as queue, completed_on as "failedAt", retry_count + 1 as attempts, output ->> 'message' as error
-    from pgboss.job
-    where state = 'failed'
+    from pgboss.job left join newest using (name)
+    where state = 'failed' and (newest.failed_on is null or completed_on = newest.failed_on)
     order by completed_on desc, id
     limit ${limit}`.execute(database());
   return rows;

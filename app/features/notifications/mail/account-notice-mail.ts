@@ -26,6 +26,7 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     heading: 'Is this your new email?',
     lines: [
       `Confirm that you want to sign in to Doorstep with ${email} from now on.`,
+      'It will belong to the account that asked for it. If you’ve just signed up with this email, use the link in our other email instead: this one would replace your new account.',
       'The link works for 24 hours, once.',
     ],
     action: { label: 'Confirm this email', path, isLink: true },

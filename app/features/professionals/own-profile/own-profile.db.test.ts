@@ -164,7 +164,7 @@ describe('the service area', () => {
       service_location: 'Offices',
     };
     const answer = await put(area);
-    expect([answer.status, await answer.json()]).toEqual([200, { time_zone: 'America/New_York' }]);
+    expect([answer.status, await answer.json()]).toEqual([200, { time_zone: 'America/New_York', far_zips: [] }]);
     expect(await readOwnProfile(await userOf(owner))).toMatchObject({
       service_area: '10001',
       service_radius: 12.5,

@@ -84,7 +84,7 @@ export async function confirmEmailChange(token: string, viewer: SessionViewer | 
       const change = await emailChangesStore.take(trx, hashOf(token));
       if (!change) throw new AppError(accountErrors.dead_link);
       const { user_id: userId, new_email: email } = change;
-      await deleteUnconfirmedAccount(trx, email);
+      const isReplaced = await deleteUnconfirmedAccount(trx, email);
       const before = await usersStore.setEmail(trx, userId, email);
       await saveProfileEmail(trx, userId, email);
       await passwordResetStore.deleteAll(trx, userId);
@@ -97,6 +97,7 @@ export async function confirmEmailChange(token: string, viewer: SessionViewer | 
         details: {},
       });
       await mailAccountNotice(trx, { kind: 'email-changed', email: before, newEmail: email });
+      if (isReplaced) await mailAccountNotice(trx, { kind: 'registration-discarded', email });
       return { email };
     });
   } catch (error) {
