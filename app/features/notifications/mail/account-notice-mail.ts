@@ -93,7 +93,7 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     heading: 'Two-factor sign-in moved to another phone',
     lines: [
       'Codes of the former phone no longer work. Every other device was signed out.',
-      'Your recovery codes are still the same.',
+      'The recovery codes you haven’t used still work.',
     ],
     action: security,
     note: notYou,

@@ -5,7 +5,6 @@ import { cancellationText } from '#app/features/booking-form/payment/late-bookin
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { formatCountdown, useCountdown } from '#app/ui/timing/use-countdown.ts';
-import { toast } from '#app/ui/toasts/toast.ts';
 import type { RescueDto } from '../offer-dto.ts';
 import { secondsLeft } from '../seconds-left.ts';
 
@@ -57,15 +56,13 @@ export function HeldReplacement({ held, startsAt, now: loadedAt, busy, onTake }:
   );
 }
 
-/** How long a hold stays, "9:58"; null if it has no end of its own. Its end is said, and the page is read again. */
+/** How long a hold stays, "9:58"; null if it has no end of its own. The page is read again when it ends. */
 function useTimeLeft(until: string | null, loadedAt: number): string | null {
   const { left } = useCountdown(until === null ? 0 : secondsLeft(until, loadedAt));
   const { revalidate } = useRevalidator();
   const isOver = until !== null && left === 0;
   useEffect(() => {
-    if (!isOver) return;
-    toast({ title: 'The hold has ended', description: 'You can choose again.' });
-    void revalidate();
+    if (isOver) void revalidate();
   }, [isOver, revalidate]);
   return until === null ? null : formatCountdown(left);
 }

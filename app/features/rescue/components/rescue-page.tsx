@@ -7,6 +7,7 @@ import { Scene } from '#app/ui/art/scene.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-shell.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { RescueDto } from '../offer-dto.ts';
 import { HeldReplacement } from './held-replacement.tsx';
 import { refundText } from '../refund-text.ts';
@@ -23,7 +24,9 @@ interface RescuePageProps {
 export function RescuePage({ rescue, now }: RescuePageProps) {
   const { hold, holding, take, taking } = useRescue(rescue.booking_id);
   const { state, replacement, booking_id } = rescue;
-  useFocusOnHold(state === 'held' ? replacement?.booking_id : undefined);
+  const heldId = state === 'held' ? replacement?.booking_id : undefined;
+  useFocusOnHold(heldId);
+  useEndOfHold(heldId, state);
   return (
     <>
       <Link to={clientBookingUrl(booking_id)} className="text-link inline-flex items-center gap-1.5 text-sm">
@@ -70,6 +73,16 @@ function useFocusOnHold(heldId: string | undefined): void {
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(heldId === undefined ? '#offers' : '#held')?.focus();
   }, [heldId]);
+}
+
+/** Says that a hold has ended once the page has been read without it: an open checkout keeps one beyond its time. */
+function useEndOfHold(heldId: string | undefined, state: RescueDto['state']): void {
+  const before = useRef(heldId);
+  useEffect(() => {
+    const hasEnded = before.current !== undefined && heldId === undefined && state === 'open';
+    before.current = heldId;
+    if (hasEnded) toast({ title: 'The hold has ended', description: 'You can choose again.' });
+  }, [heldId, state]);
 }
 
 function headingOf({ state, offers }: RescueDto): string {
