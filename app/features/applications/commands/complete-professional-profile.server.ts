@@ -7,7 +7,7 @@ import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
-import { replaceServices } from '#app/features/services/commands/replace-services.server.ts';
+import { saveApplicationServices } from '#app/features/services/commands/save-application-services.server.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -44,7 +44,7 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
     const photo = await ownPhotoUrl(trx, viewer.id, person.profile_photo_url);
     await saveApplicantProfile(trx, { ...person, id: viewer.id, email: viewer.email, profile_photo_url: photo });
     const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: now, agreed_terms_at: now });
-    await replaceServices(trx, id, business.services.map(toService));
+    await saveApplicationServices(trx, id, business.services.map(toService));
     await replaceDocuments(trx, id, await ownDocuments(trx, viewer.id, application));
     // A new decision is due, also about categories; the badge was for the documents of before.
     await setReviewFlags(trx, id, { verified: false, rejected_at: null, approved_categories: null });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceServices } from '../commands/replace-services.server.ts';
+import { saveApplicationServices } from '../commands/save-application-services.server.ts';
 import { serviceLimits } from '../service-limits.ts';
 import { serviceErrors } from '../services.errors.ts';
 import type { NewService } from '../services-store.server.ts';
@@ -21,7 +21,7 @@ const { owner, offer, rowOf } = serviceJourney(bookingJourney(app, testDatabase)
 const anyPrice = { stripe_price_id: expect.any(String), updated_at: expect.any(Date) };
 const braids = { name: 'Braids', price: cents(18_000), category_id: null };
 const replace = (professionalId: string, services: NewService[] = [braids]) =>
-  inTransaction((trx) => replaceServices(trx, professionalId, services));
+  inTransaction((trx) => saveApplicationServices(trx, professionalId, services));
 const servicesOf = (professionalId: string) =>
   db.selectFrom('services').selectAll().where('professional_id', '=', professionalId).orderBy('id').execute();
 

@@ -7,7 +7,8 @@ import { adminUrl } from '../../admin-url.ts';
 import type { Attention } from '../admin-overview.ts';
 import { formatCount } from '#app/lib/format-count.ts';
 import { AttentionItem } from './attention-item.tsx';
-import { Disputes, ReportedReviews, ReportedThreads } from './reported-items.tsx';
+import { DisputesItem } from './disputes-item.tsx';
+import { ReportedItems } from './reported-items.tsx';
 
 interface AttentionCardsProps {
   attention: Attention;
@@ -33,9 +34,21 @@ export function AttentionCards({ attention, now }: AttentionCardsProps) {
           ? `The oldest was reported ${timeAgo(Date.parse(problems.oldest_reported_at), now)}.`
           : 'No problems to settle.'}
       </AttentionItem>
-      <ReportedThreads reports={attention.thread_reports} now={now} />
-      <ReportedReviews reports={attention.review_reports} now={now} />
-      <Disputes disputes={attention.disputes} />
+      <ReportedItems
+        title="Reported conversations"
+        reports={attention.thread_reports}
+        to="/dashboard/admin/reports"
+        link="See reports"
+        now={now}
+      />
+      <ReportedItems
+        title="Reported reviews"
+        reports={attention.review_reports}
+        to="/dashboard/admin/reviews"
+        link="See reviews"
+        now={now}
+      />
+      <DisputesItem disputes={attention.disputes} />
       <AttentionItem
         title="Failed transfers"
         figure={transfers.failed.toLocaleString('en-US')}

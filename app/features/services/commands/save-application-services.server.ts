@@ -15,7 +15,11 @@ import { publishServiceEvent } from './publish-service-event.server.ts';
  * Whoever has connected Stripe already gets the missing prices; for others they are created when they connect it.
  * @throws AppError service_limit
  */
-export async function replaceServices(trx: Transaction, professionalId: string, services: NewService[]): Promise<void> {
+export async function saveApplicationServices(
+  trx: Transaction,
+  professionalId: string,
+  services: NewService[],
+): Promise<void> {
   await lockSubject(trx, `services ${professionalId}`);
   const offered = await servicesStore.listByProfessional(trx, professionalId);
   const added: NewService[] = [];
