@@ -97,7 +97,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
               <NoProfessionals filtered={isFiltering(view.filter)} clear={clear} />
             ) : null}
           </section>
-          {moreLink && !showSkeletons ? (
+          {(moreLink || cards.length > view.cards.length) && !showSkeletons ? (
             <div className="mt-12 flex flex-col items-center gap-3">
               {failed ? (
                 <FormError title="We couldn’t load more professionals">
@@ -107,18 +107,20 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
               <p aria-live="polite" className="tabular text-sm text-dim">
                 {cards.length} of {formatCount(view)}
               </p>
-              <ButtonLink
-                to={moreLink}
-                variant="secondary"
-                size="large"
-                aria-disabled={loading || undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  if (!loading) void loadMore();
-                }}
-              >
-                Show more
-              </ButtonLink>
+              {moreLink ? (
+                <ButtonLink
+                  to={moreLink}
+                  variant="secondary"
+                  size="large"
+                  aria-disabled={loading || undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    if (!loading) void loadMore();
+                  }}
+                >
+                  Show more
+                </ButtonLink>
+              ) : null}
             </div>
           ) : null}
         </MapSplit>
