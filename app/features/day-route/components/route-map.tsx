@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import { MapZoom } from '#app/features/map/components/map-zoom.tsx';
+import { MapCanvas } from '#app/features/map/components/map-canvas.tsx';
 import { useMap } from '#app/features/map/components/use-map.ts';
 import type { Place } from '#app/features/travel/drive/place.ts';
 import type { DayRoute } from '../day-route.ts';
@@ -24,14 +24,7 @@ export function RouteMap({ route, styleUrl }: RouteMapProps) {
       removeLine();
     };
   }, [map, route]);
-  return (
-    <>
-      <div ref={canvas} />
-      <div className="map-bar">
-        <MapZoom onZoom={(steps) => map?.easeTo({ zoom: map.getZoom() + steps })} />
-      </div>
-    </>
-  );
+  return <MapCanvas canvas={canvas} map={map} />;
 }
 
 function lineOf({ start, stops, end }: DayRoute): Place[] {

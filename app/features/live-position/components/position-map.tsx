@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LngLatBounds, type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import { MapZoom } from '#app/features/map/components/map-zoom.tsx';
+import { MapCanvas } from '#app/features/map/components/map-canvas.tsx';
 import { useMap } from '#app/features/map/components/use-map.ts';
 import { areaOfPosition } from '../position-area.ts';
 import type { PositionDto } from '#app/features/visit-progress/position/position-dto.ts';
@@ -35,14 +35,7 @@ export function PositionMap({ position, styleUrl }: PositionMapProps) {
         : undefined,
     [map, toLatitude, toLongitude],
   );
-  return (
-    <>
-      <div ref={canvas} />
-      <div className="map-bar">
-        <MapZoom onZoom={(steps) => map?.easeTo({ zoom: map.getZoom() + steps })} />
-      </div>
-    </>
-  );
+  return <MapCanvas canvas={canvas} map={map} />;
 }
 
 type Place = { latitude: number; longitude: number };
